@@ -1,7 +1,8 @@
-"""What every test shares: reproducible, unhurried Hypothesis profiles."""
+"""What every test shares: Hypothesis profiles and the option `--soak`."""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Two cores shared by a whole test run make single examples slow now and then; a
@@ -11,3 +12,15 @@ settings.register_profile(
 )
 settings.register_profile("ci", settings.get_profile("default"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--soak", action="store_true", help="run the long form of the tests marked soak"
+    )
+
+
+@pytest.fixture(scope="session")
+def soak(request: pytest.FixtureRequest) -> bool:
+    """Whether the long form is wanted, as by `make soak`."""
+    return bool(request.config.getoption("--soak"))
