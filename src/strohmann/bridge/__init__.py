@@ -1,0 +1,1 @@
+"""One deal of contract bridge by the Laws: no points, no table."""

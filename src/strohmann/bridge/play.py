@@ -1,0 +1,150 @@
+"""The play of the cards of one deal (rules C-20 to C-25; Law 44).
+
+`CardPlay` knows only what its owner knows: each hand is a mask of known cards plus a
+number of hidden ones. The server's has no gaps, a player's has; both evolve alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from strohmann.bridge.contract import Contract
+from strohmann.cards import PACK, Card, Hand, Suit
+from strohmann.errors import IllegalPlay
+from strohmann.seats import SEATS, Seat, Side
+from strohmann.tricks import Trick, winning
+
+__all__ = ["CardPlay"]
+
+_SUIT = 0x1FFF
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlay:
+    """A position of the play. Change it by `play` (checked) or `after` (unchecked)."""
+
+    contract: Contract
+    known: tuple[int, ...]
+    """Known cards still held by N, E, S, W, as masks."""
+    hidden: tuple[int, ...]
+    """How many more cards each holds."""
+    leader: Seat
+    """Who leads (or led) to the current trick."""
+    cards: tuple[Card, ...] = ()
+    """Cards of the current trick, in order."""
+    tricks: tuple[Trick, ...] = ()
+    """Complete tricks."""
+    won: int = 0
+    """Tricks won by declarer's side."""
+
+    @classmethod
+    def start(cls, contract: Contract, known: tuple[int, ...], hidden: tuple[int, ...]) -> CardPlay:
+        """The position before the opening lead by declarer's left (C-20)."""
+        return cls(contract, known, hidden, contract.leader)
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, None at notrump."""
+        return self.contract.bid.strain.suit
+
+    @property
+    def is_over(self) -> bool:
+        """All 13 tricks are complete."""
+        return len(self.tricks) == 13
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose hand plays next; dummy's cards are chosen by declarer (C-21)."""
+        if len(self.tricks) == 13:
+            return None
+        return SEATS[(self.leader.index + len(self.cards)) % 4]
+
+    @property
+    def remaining(self) -> int:
+        """Tricks not yet complete, the current one included."""
+        return 13 - len(self.tricks)
+
+    @property
+    def trick(self) -> Trick:
+        """The current trick."""
+        return Trick(self.leader, self.cards)
+
+    def won_by(self, side: Side) -> int:
+        """Tricks won so far by a side."""
+        if side is self.contract.declarer.side:
+            return self.won
+        return len(self.tricks) - self.won
+
+    def hand(self, seat: Seat) -> Hand:
+        """The known cards that a seat still holds."""
+        return Hand.of_mask(self.known[seat.index])
+
+    def legal_mask(self, seat: Seat) -> int:
+        """Mask of the known cards that this hand may play now: follow suit if able (C-22)."""
+        held = self.known[seat.index]
+        if self.cards:
+            follow = held & _SUIT << 13 * self.cards[0].suit.index
+            if follow:
+                return follow
+        return held
+
+    def legal(self, seat: Seat) -> Iterator[Card]:
+        """The cards that this hand may play now, top spade first."""
+        return iter(Hand.of_mask(self.legal_mask(seat)))
+
+    def check(self, seat: Seat, card: Card) -> None:
+        """Raise `IllegalPlay` if the hand of ``seat`` may not play ``card`` now (Law 44)."""
+        if len(self.tricks) == 13:
+            raise IllegalPlay("play-over", rule="Law 44", where=card.text)
+        turn = SEATS[(self.leader.index + len(self.cards)) % 4]
+        if seat is not turn:
+            raise IllegalPlay("play-out-of-turn", rule="Law 44", where=seat.value, turn=turn.value)
+        if not self.known[seat.index] & card.bit:
+            raise IllegalPlay("card-not-held", rule="Law 44", where=seat.value, card=card.text)
+        if not self.legal_mask(seat) & card.bit:
+            led = self.cards[0].suit
+            raise IllegalPlay("must-follow-suit", rule="Law 44", where=card.text, suit=led.value)
+
+    def play(self, seat: Seat, card: Card) -> CardPlay:
+        """The position after a legal card. Raises `IllegalPlay`."""
+        self.check(seat, card)
+        return self.after(seat, card)
+
+    def after(self, seat: Seat, card: Card) -> CardPlay:
+        """The position after a card that is known to be legal or was told to be played."""
+        i = seat.index
+        known, hidden = self.known, self.hidden
+        if known[i] & card.bit:
+            known = (*known[:i], known[i] ^ card.bit, *known[i + 1 :])
+        else:
+            hidden = (*hidden[:i], hidden[i] - 1, *hidden[i + 1 :])
+        cards = (*self.cards, card)
+        if len(cards) < 4:
+            return CardPlay(
+                self.contract, known, hidden, self.leader, cards, self.tricks, self.won
+            )
+        winner = SEATS[(self.leader.index + winning(cards, self.trump)) % 4]
+        ours = (winner.index - self.contract.declarer.index) % 2 == 0
+        tricks = (*self.tricks, Trick(self.leader, cards))
+        return CardPlay(self.contract, known, hidden, winner, (), tricks, self.won + ours)
+
+    def show(self, seat: Seat, hand: Hand) -> CardPlay:
+        """The position with a hand laid open, as dummy's is after the lead (C-21)."""
+        i = seat.index
+        known = (*self.known[:i], hand.mask, *self.known[i + 1 :])
+        hidden = (*self.hidden[:i], 0, *self.hidden[i + 1 :])
+        return CardPlay(
+            self.contract, known, hidden, self.leader, self.cards, self.tricks, self.won
+        )
+
+    @property
+    def unseen(self) -> Hand:
+        """Cards that are neither known in a hand nor played."""
+        seen = self.known[0] | self.known[1] | self.known[2] | self.known[3]
+        for card in self.cards:
+            seen |= card.bit
+        for trick in self.tricks:
+            for card in trick.cards:
+                seen |= card.bit
+        return Hand.of_mask((1 << len(PACK)) - 1 & ~seen)
