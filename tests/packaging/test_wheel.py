@@ -35,7 +35,19 @@ def _build(source: Path, kind: str, target: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def sources() -> set[str]:
+    """The modules and data files that the package has in this tree."""
+    root = ROOT / "src"
+    return {
+        path.relative_to(root).as_posix()
+        for path in (root / "strohmann").rglob("*")
+        if path.suffix in DATA | {".py"} and "static" not in path.relative_to(root).parts
+    }
+
+
+@pytest.fixture(scope="module")
+def sdist(sources: set[str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    assert "strohmann/py.typed" in sources  # listed before it is packed
     return _build(ROOT, "sdist", tmp_path_factory.mktemp("sdist") / "out")
 
 
@@ -76,15 +88,8 @@ def test_wheel_has_the_built_client(wheel: zipfile.ZipFile) -> None:
     assert {f"strohmann/static/{path}" for path in wanted} <= names
 
 
-def test_wheel_has_every_module_and_data_file(wheel: zipfile.ZipFile) -> None:
-    source = ROOT / "src"
-    wanted = {
-        path.relative_to(source).as_posix()
-        for path in (source / "strohmann").rglob("*")
-        if path.suffix in DATA | {".py"} and "static" not in path.relative_to(source).parts
-    }
-    assert "strohmann/py.typed" in wanted
-    assert wanted <= set(wheel.namelist())
+def test_wheel_has_every_module_and_data_file(sources: set[str], wheel: zipfile.ZipFile) -> None:
+    assert sources - set(wheel.namelist()) == set()
 
 
 def test_wheel_names_its_licence_and_command(wheel: zipfile.ZipFile) -> None:
