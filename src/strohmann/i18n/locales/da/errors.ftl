@@ -1,0 +1,137 @@
+# For hver fejl: hvad der er galt, og hvad man kan gøre i stedet.
+
+law = § { $number }
+place-line = Linje { $number }
+
+phase-drawing = lodtrækning om pladser
+phase-dealing = kortgivning
+phase-auction = meldeforløb
+phase-play = spil af kortene
+phase-honours = melding af honnører
+phase-between = pause mellem to spil
+phase-over = slut
+
+# Meldeforløb
+
+error-auction-over = Meldeforløbet er slut.
+    .hint = Efter tre passer til en melding er kontrakten fastlagt.
+error-insufficient-bid = { $where } er ikke højere end { $last }.
+    .hint = Meld på et højere trin, eller meld en højere farve på samme trin; uden trumf er højest.
+error-nothing-to-double = Der er ikke noget bud at doble endnu.
+    .hint = Man kan kun doble modstandernes bud.
+error-double-own-side = { $last } er jeres eget bud.
+    .hint = Man kan kun doble modstandernes bud.
+error-already-doubled = { $last } er allerede doblet.
+    .hint = Pas, eller meld højere.
+error-nothing-to-redouble = Der er ikke noget at redoble.
+    .hint = Man kan kun redoble, når modstanderne har doblet.
+error-redouble-own-double = Det er jeres egen side, der har doblet.
+    .hint = Man kan kun redoble, når modstanderne har doblet.
+error-already-redoubled = Det sidste bud er allerede redoblet.
+    .hint = Pas, eller meld højere.
+error-call-out-of-turn = Det er ikke { $where }, der skal melde.
+    .hint = Nu er det { $turn }.
+error-bad-level = Man kan ikke melde på trin { $level }.
+    .hint = Trinene går fra 1 til 7.
+
+# Spil
+
+error-play-over = Alle 13 stik er spillet.
+    .hint = Se regnskabet, og gå så videre.
+error-play-out-of-turn = Det er ikke { $where }, der skal spille.
+    .hint = Næste kort kommer fra { $turn }.
+error-card-not-held = { $where } har ikke { $card }.
+    .hint = Vælg et kort, der stadig er på hånden.
+error-must-follow-suit = { $where } bekender ikke; der er spillet { $suit } ud.
+    .hint = Den, der har { $suit }, skal bekende.
+error-claim-pending = Først skal det afgøres, hvem der får resten af stikkene.
+    .hint = De, der er spurgt, siger ja eller beder om at spille videre.
+error-dummy-cannot-claim = Bordet kan hverken kræve eller opgive stik.
+    .hint = Det er spilførers sag.
+error-claim-all-or-none = Der mangler { $remaining } stik, ikke { $where }.
+    .hint = Kræv alle de stik, der er tilbage, eller opgiv dem alle.
+error-no-claim-to-answer = Der er ikke noget krav at svare på.
+    .hint = Spil bare videre.
+error-no-honours = { $where } har ingen honnører at melde.
+    .hint = Det kræver fire eller fem af trumfhonnørerne på én hånd, eller fire esser i uden trumf.
+
+# Gangen i spillet
+
+error-wrong-phase = Det kan ikke lade sig gøre nu. I gang er: { $where }.
+    .hint = Det hører til her: { $needed }.
+error-nothing-to-deal = Der skal ikke gives kort nu. I gang er: { $where }.
+    .hint = Spil først spillet til ende.
+error-already-ready = { $where } er allerede klar.
+    .hint = Vent på de andre.
+error-break-off-pending = Der er allerede en, der foreslår at holde op.
+    .hint = Svar først på det forslag.
+error-cannot-break-off = Her kan man ikke holde op før tid.
+    .hint = Kun en rubber kan afbrydes, og kun mellem to spil.
+error-no-break-off-to-answer = { $where } er ikke spurgt, om der skal holdes op.
+    .hint = Spil bare videre.
+error-match-over = Der er spillet færdigt.
+    .hint = Begynd forfra med et nyt bord.
+error-already-chosen = { $where } har allerede valgt sådan.
+    .hint = Der er ikke noget at ændre.
+
+# Kortgivning
+
+error-not-four-cards = Lodtrækningen kræver fire forskellige kort, ikke { $count }.
+    .hint = Hver spiller trækker ét kort.
+error-not-the-pack = Det er { $count } forskellige kort og ikke et helt spil kort.
+    .hint = Der er 52 kort, og hvert kort findes én gang.
+error-not-thirteen-cards = { $where } har { $count } kort.
+    .hint = Hver spiller får 13 kort.
+error-card-twice = { $card } er der to gange.
+    .hint = Hvert kort findes kun én gang.
+error-bad-board-number = Der findes ingen kortmappe { $number }.
+    .hint = Mapperne tælles fra 1.
+error-bad-holding = { $mask } er ikke kort i en farve.
+    .hint = Brug et tal fra 0 til 8191.
+error-seat-not-in-ring = { $where } sidder ikke ved dette bord.
+    .hint = Der spilles på pladserne { $ring }.
+
+# Skrivemåde
+
+error-unreadable-card = »{ $text }« er ikke et kort.
+    .hint = Skriv farve og værdi, for eksempel SA, HT eller D2.
+error-unreadable-suit = »{ $text }« er ikke en farve.
+    .hint = Skriv C for klør, D for ruder, H for hjerter eller S for spar.
+error-unreadable-strain = »{ $text }« er hverken en farve eller uden trumf.
+    .hint = Skriv C, D, H, S eller N.
+error-unreadable-rank = »{ $text }« er ikke en kortværdi.
+    .hint = Skriv 2 til 9, T, J, Q, K eller A.
+error-unreadable-hand = »{ $text }« er ikke en hånd.
+    .hint = Skriv spar, hjerter, ruder og klør med punktum imellem, for eksempel AKQ2.J3.T984.KQ2.
+error-rank-twice = { $rank } står to gange i »{ $text }«.
+    .hint = Hvert kort findes kun én gang.
+error-unreadable-call = »{ $text }« er ikke en melding.
+    .hint = Skriv for eksempel 1H, 3NT, P, X eller XX.
+error-not-a-bid = »{ $text }« er ikke et bud.
+    .hint = Et bud har trin og farve, for eksempel 2S eller 3NT.
+error-unreadable-contract = »{ $text }« er ikke en kontrakt.
+    .hint = Skriv for eksempel 4H, 3NT eller 4SX.
+error-unreadable-seat = »{ $text }« er ikke en plads.
+    .hint = Skriv N, E, S eller W, på dansk også Ø og V.
+error-unreadable-side = »{ $text }« er ikke et makkerpar.
+    .hint = Skriv NS eller EW, på dansk også ØV.
+error-unreadable-vulnerability = »{ $text }« er ikke en zonestilling.
+    .hint = Skriv none, ns, ew eller both.
+error-unreadable-deal = »{ $text }« er ikke en kortfordeling.
+    .hint = Skriv N: og derefter de fire hænder med uret.
+
+# Bevis for fordelingen
+
+error-unknown-commitment-version = Denne udgave af beviset er ukendt.
+    .hint = Filen skal indeholde "version": 1.
+error-missing-opened-value = Filen mangler »{ $where }«, eller også er det ikke tekst.
+    .hint = Brug den fil, som bordet tilbyder efter spillet.
+
+# Navne og tekster
+
+error-unknown-language = Sproget »{ $name }« findes ikke her.
+    .hint = Vælg mellem { $known }.
+error-unknown-text = Teksten »{ $name }« mangler.
+    .hint = Det er en fejl i programmet, som vi gerne vil høre om.
+error-text-without-value = Teksten »{ $name }« kan ikke dannes: { $reason }.
+    .hint = Det er en fejl i programmet, som vi gerne vil høre om.

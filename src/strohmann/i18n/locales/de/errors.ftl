@@ -1,0 +1,137 @@
+# Zu jeder Fehlernummer der Satz, der sagt, was nicht geht, und ein Hinweis, was geht.
+
+law = § { $number }
+place-line = Zeile { $number }
+
+phase-drawing = Auslosung der Plätze
+phase-dealing = Geben
+phase-auction = Reizung
+phase-play = Abspiel
+phase-honours = Ansagen der Honneurs
+phase-between = Pause zwischen zwei Spielen
+phase-over = Ende der Partie
+
+# Reizung
+
+error-auction-over = Die Reizung ist zu Ende.
+    .hint = Nach drei Passe auf ein Gebot wird nicht mehr gereizt.
+error-insufficient-bid = { $where } ist nicht höher als { $last }.
+    .hint = Biete eine höhere Stufe oder auf derselben Stufe eine höhere Farbe; am höchsten steht Sans Atout.
+error-nothing-to-double = Es gibt noch kein Gebot, das man kontrieren kann.
+    .hint = Kontra geht nur auf ein Gebot der Gegner.
+error-double-own-side = { $last } ist ein Gebot der eigenen Seite.
+    .hint = Kontra geht nur auf ein Gebot der Gegner.
+error-already-doubled = { $last } ist schon kontriert.
+    .hint = Es bleiben Passe oder ein höheres Gebot.
+error-nothing-to-redouble = Hier gibt es nichts zu rekontrieren.
+    .hint = Rekontra geht nur nach einem Kontra der Gegner.
+error-redouble-own-double = Das Kontra kommt von der eigenen Seite.
+    .hint = Rekontra geht nur nach einem Kontra der Gegner.
+error-already-redoubled = Das letzte Gebot ist schon rekontriert.
+    .hint = Es bleiben Passe oder ein höheres Gebot.
+error-call-out-of-turn = { $where } ist nicht an der Reihe.
+    .hint = Jetzt ist { $turn } mit Reizen dran.
+error-bad-level = Eine Stufe { $level } gibt es nicht.
+    .hint = Gebote gehen von Stufe 1 bis Stufe 7.
+
+# Abspiel
+
+error-play-over = Alle 13 Stiche sind gespielt.
+    .hint = Sieh dir die Abrechnung an, dann geht es weiter.
+error-play-out-of-turn = { $where } ist nicht an der Reihe.
+    .hint = Die nächste Karte kommt von { $turn }.
+error-card-not-held = { $where } hat { $card } nicht.
+    .hint = Wähle eine Karte, die noch in diesem Blatt ist.
+error-must-follow-suit = { $where } bedient nicht: { $suit } ist ausgespielt.
+    .hint = Wer noch { $suit } hat, muss bedienen.
+error-claim-pending = Erst muss über den Rest der Stiche entschieden werden.
+    .hint = Alle Gefragten nehmen an oder lassen weiterspielen.
+error-dummy-cannot-claim = Der Tisch darf weder Stiche beanspruchen noch abgeben.
+    .hint = Das entscheidet der Alleinspieler.
+error-claim-all-or-none = Es sind noch { $remaining } Stiche offen, nicht { $where }.
+    .hint = Beanspruche alle restlichen Stiche oder gib alle ab.
+error-no-claim-to-answer = Hier ist nichts zu beantworten.
+    .hint = Es wird einfach weitergespielt.
+error-no-honours = { $where } hat keine Honneurs anzusagen.
+    .hint = Es zählen vier oder fünf der höchsten Trümpfe in einem Blatt, bei Sans Atout vier Asse.
+
+# Ablauf der Partie
+
+error-wrong-phase = Das geht jetzt nicht. Gerade läuft: { $where }.
+    .hint = Möglich ist es nur hier: { $needed }.
+error-nothing-to-deal = Jetzt wird nicht gegeben. Gerade läuft: { $where }.
+    .hint = Erst muss das laufende Spiel zu Ende sein.
+error-already-ready = { $where } hat schon auf Weiter gedrückt.
+    .hint = Warte, bis auch die anderen so weit sind.
+error-break-off-pending = Es ist schon vorgeschlagen, die Partie abzubrechen.
+    .hint = Erst antworten alle auf diesen Vorschlag.
+error-cannot-break-off = Diese Partie lässt sich nicht abbrechen.
+    .hint = Abbrechen kann man nur einen Rubber, und nur zwischen zwei Spielen.
+error-no-break-off-to-answer = { $where } ist nach keinem Abbruch gefragt.
+    .hint = Es wird einfach weitergespielt.
+error-match-over = Die Partie ist zu Ende.
+    .hint = Beginne eine neue.
+error-already-chosen = { $where } hat das schon so gewählt.
+    .hint = Es muss nichts geändert werden.
+
+# Geben
+
+error-not-four-cards = Zum Auslosen braucht es vier verschiedene Karten, nicht { $count }.
+    .hint = Jeder zieht genau eine Karte.
+error-not-the-pack = Das sind { $count } verschiedene Karten, kein ganzes Spiel.
+    .hint = Ein Kartenspiel hat 52 Karten, jede genau einmal.
+error-not-thirteen-cards = { $where } hat { $count } Karten.
+    .hint = Jeder bekommt 13 Karten.
+error-card-twice = { $card } kommt zweimal vor.
+    .hint = Jede Karte gibt es nur einmal.
+error-bad-board-number = Ein Board { $number } gibt es nicht.
+    .hint = Boards werden ab 1 gezählt.
+error-bad-holding = { $mask } beschreibt keine Karten einer Farbe.
+    .hint = Erlaubt sind Zahlen von 0 bis 8191.
+error-seat-not-in-ring = { $where } sitzt nicht an diesem Tisch.
+    .hint = Besetzt sind die Plätze { $ring }.
+
+# Schreibweise
+
+error-unreadable-card = „{ $text }“ ist keine Karte.
+    .hint = Schreibe Farbe und Rang, zum Beispiel SA, HT oder D2.
+error-unreadable-suit = „{ $text }“ ist keine Farbe.
+    .hint = Schreibe C für Kreuz, D für Karo, H für Herz oder S für Pik.
+error-unreadable-strain = „{ $text }“ ist weder eine Farbe noch Sans Atout.
+    .hint = Schreibe C, D, H, S oder N.
+error-unreadable-rank = „{ $text }“ ist kein Kartenrang.
+    .hint = Schreibe 2 bis 9, T, J, Q, K oder A.
+error-unreadable-hand = „{ $text }“ ist kein Blatt.
+    .hint = Schreibe Pik, Herz, Karo und Kreuz mit Punkten dazwischen, zum Beispiel AKQ2.J3.T984.KQ2.
+error-rank-twice = In „{ $text }“ steht { $rank } zweimal.
+    .hint = Jede Karte gibt es nur einmal.
+error-unreadable-call = „{ $text }“ ist keine Ansage.
+    .hint = Schreibe zum Beispiel 1H, 3NT, P, X oder XX.
+error-not-a-bid = „{ $text }“ ist kein Gebot.
+    .hint = Ein Gebot nennt Stufe und Farbe, zum Beispiel 2S oder 3NT.
+error-unreadable-contract = „{ $text }“ ist kein Kontrakt.
+    .hint = Schreibe zum Beispiel 4H, 3NT oder 4SX.
+error-unreadable-seat = „{ $text }“ ist kein Platz.
+    .hint = Schreibe N, E, S oder W, auf Deutsch auch O für Ost.
+error-unreadable-side = „{ $text }“ ist keine Partei.
+    .hint = Schreibe NS oder EW, auf Deutsch auch OW.
+error-unreadable-vulnerability = „{ $text }“ ist keine Gefahrenlage.
+    .hint = Schreibe none, ns, ew oder both.
+error-unreadable-deal = „{ $text }“ ist keine Kartenverteilung.
+    .hint = Schreibe N: und dann die vier Blätter im Uhrzeigersinn.
+
+# Beweis der Verteilung
+
+error-unknown-commitment-version = Diese Fassung des Nachweises ist unbekannt.
+    .hint = Die Datei muss "version": 1 enthalten.
+error-missing-opened-value = In der Datei fehlt „{ $where }“, oder es ist kein Text.
+    .hint = Nimm die Datei, die der Tisch nach dem Spiel anbietet.
+
+# Namen und Texte
+
+error-unknown-language = Die Sprache „{ $name }“ gibt es hier nicht.
+    .hint = Vorhanden sind { $known }.
+error-unknown-text = Der Text „{ $name }“ fehlt im Katalog.
+    .hint = Das ist ein Fehler im Programm. Bitte melde ihn.
+error-text-without-value = Der Text „{ $name }“ lässt sich nicht bilden: { $reason }.
+    .hint = Das ist ein Fehler im Programm. Bitte melde ihn.

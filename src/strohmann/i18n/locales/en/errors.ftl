@@ -1,0 +1,137 @@
+# For every error: what is wrong, and what can be done instead.
+
+law = Law { $number }
+place-line = Line { $number }
+
+phase-drawing = drawing for seats
+phase-dealing = dealing
+phase-auction = the auction
+phase-play = the play
+phase-honours = announcing honours
+phase-between = the break between two deals
+phase-over = the end
+
+# Auction
+
+error-auction-over = The auction is over.
+    .hint = Three passes after a bid settle the contract.
+error-insufficient-bid = { $where } is not higher than { $last }.
+    .hint = Bid at a higher level, or a higher suit at the same level; notrump is the highest.
+error-nothing-to-double = There is no bid to double yet.
+    .hint = You can only double a bid by the opponents.
+error-double-own-side = { $last } is a bid by your own side.
+    .hint = You can only double a bid by the opponents.
+error-already-doubled = { $last } is doubled already.
+    .hint = Pass, or bid higher.
+error-nothing-to-redouble = There is nothing to redouble.
+    .hint = You can only redouble after the opponents have doubled.
+error-redouble-own-double = It was your own side that doubled.
+    .hint = You can only redouble after the opponents have doubled.
+error-already-redoubled = The last bid is redoubled already.
+    .hint = Pass, or bid higher.
+error-call-out-of-turn = It is not { $where }’s turn to call.
+    .hint = { $turn } calls now.
+error-bad-level = There is no level { $level }.
+    .hint = Bids go from level 1 to level 7.
+
+# Play
+
+error-play-over = All 13 tricks have been played.
+    .hint = Look at the score and go on.
+error-play-out-of-turn = It is not { $where }’s turn to play.
+    .hint = The next card comes from { $turn }.
+error-card-not-held = { $where } does not hold { $card }.
+    .hint = Choose a card that is still in this hand.
+error-must-follow-suit = { $where } does not follow suit: { $suit } were led.
+    .hint = A hand that still has { $suit } must follow.
+error-claim-pending = The claim has to be settled first.
+    .hint = Those who were asked accept it or play on.
+error-dummy-cannot-claim = Dummy may neither claim nor concede.
+    .hint = That is up to declarer.
+error-claim-all-or-none = There are { $remaining } tricks left, not { $where }.
+    .hint = Claim all the remaining tricks or concede them all.
+error-no-claim-to-answer = There is no claim to answer.
+    .hint = Just play on.
+error-no-honours = { $where } has no honours to announce.
+    .hint = It takes four or five of the trump honours in one hand, or four aces at notrump.
+
+# The course of a match
+
+error-wrong-phase = Not now. In progress: { $where }.
+    .hint = It belongs to { $needed }.
+error-nothing-to-deal = There is nothing to deal. In progress: { $where }.
+    .hint = Finish the deal first.
+error-already-ready = { $where } is ready already.
+    .hint = Wait for the others.
+error-break-off-pending = Somebody has already proposed to stop.
+    .hint = Answer that first.
+error-cannot-break-off = This match cannot be stopped early.
+    .hint = Only a rubber can be broken off, and only between two deals.
+error-no-break-off-to-answer = { $where } was not asked to stop.
+    .hint = Just play on.
+error-match-over = The match is over.
+    .hint = Start a new one.
+error-already-chosen = { $where } has chosen that already.
+    .hint = Nothing needs to change.
+
+# Dealing
+
+error-not-four-cards = Drawing takes four different cards, not { $count }.
+    .hint = Everybody draws one card.
+error-not-the-pack = These are { $count } different cards, not a full pack.
+    .hint = A pack has 52 cards, each of them once.
+error-not-thirteen-cards = { $where } has { $count } cards.
+    .hint = Everybody gets 13 cards.
+error-card-twice = { $card } is there twice.
+    .hint = Every card exists only once.
+error-bad-board-number = There is no board { $number }.
+    .hint = Boards are numbered from 1.
+error-bad-holding = { $mask } is no set of cards of one suit.
+    .hint = Use a number from 0 to 8191.
+error-seat-not-in-ring = { $where } has no seat at this table.
+    .hint = The seats are { $ring }.
+
+# Notation
+
+error-unreadable-card = “{ $text }” is not a card.
+    .hint = Write suit and rank, for example SA, HT or D2.
+error-unreadable-suit = “{ $text }” is not a suit.
+    .hint = Write C, D, H or S.
+error-unreadable-strain = “{ $text }” is neither a suit nor notrump.
+    .hint = Write C, D, H, S or N.
+error-unreadable-rank = “{ $text }” is not a rank.
+    .hint = Write 2 to 9, T, J, Q, K or A.
+error-unreadable-hand = “{ $text }” is not a hand.
+    .hint = Write spades, hearts, diamonds and clubs with dots between, for example AKQ2.J3.T984.KQ2.
+error-rank-twice = { $rank } is in “{ $text }” twice.
+    .hint = Every card exists only once.
+error-unreadable-call = “{ $text }” is not a call.
+    .hint = Write, for example, 1H, 3NT, P, X or XX.
+error-not-a-bid = “{ $text }” is not a bid.
+    .hint = A bid names a level and a strain, for example 2S or 3NT.
+error-unreadable-contract = “{ $text }” is not a contract.
+    .hint = Write, for example, 4H, 3NT or 4SX.
+error-unreadable-seat = “{ $text }” is not a seat.
+    .hint = Write N, E, S or W.
+error-unreadable-side = “{ $text }” is not a side.
+    .hint = Write NS or EW.
+error-unreadable-vulnerability = “{ $text }” is not a vulnerability.
+    .hint = Write none, ns, ew or both.
+error-unreadable-deal = “{ $text }” is not a deal.
+    .hint = Write N: and then the four hands clockwise.
+
+# Proof of the deal
+
+error-unknown-commitment-version = This version of the proof is unknown.
+    .hint = The file must contain "version": 1.
+error-missing-opened-value = The file lacks “{ $where }”, or it is not text.
+    .hint = Use the file that the table offers after the deal.
+
+# Names and texts
+
+error-unknown-language = There is no language “{ $name }” here.
+    .hint = Choose one of { $known }.
+error-unknown-text = The text “{ $name }” is missing.
+    .hint = This is a fault in the program. Please report it.
+error-text-without-value = The text “{ $name }” cannot be formed: { $reason }.
+    .hint = This is a fault in the program. Please report it.
