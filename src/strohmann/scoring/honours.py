@@ -1,0 +1,60 @@
+"""Honours: the top trumps or four aces in one hand (rules C-36, C-37, X-01, R-07)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from strohmann.cards import Hand, Rank, Strain, Suit
+from strohmann.errors import InvalidValue
+from strohmann.seats import Seat
+
+__all__ = ["Honours", "honours_of"]
+
+_FOUR, _ALL = 100, 150
+_TOP = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
+
+
+@dataclass(frozen=True, slots=True)
+class Honours:
+    """Who held honours, declarer's side or not, and their points: 100 or 150 (C-36).
+
+    ``str`` is notation: ``N:100``. Raises `InvalidValue` for other points.
+    """
+
+    seat: Seat
+    points: int
+
+    def __post_init__(self) -> None:
+        if self.points not in (_FOUR, _ALL):
+            raise InvalidValue(
+                "bad-honours", rule="C-36", where=self.seat.value, points=self.points,
+                allowed=f"{_FOUR} {_ALL}",
+            )  # fmt: skip
+
+    def __str__(self) -> str:
+        return f"{self.seat}:{self.points}"
+
+    def check(self, strain: Strain) -> None:
+        """Raise `InvalidValue` when a contract in ``strain`` cannot bring these points."""
+        if strain is Strain.NOTRUMP and self.points != _ALL:
+            raise InvalidValue(
+                "bad-honours", rule="C-36", where=self.seat.value, points=self.points,
+                allowed=str(_ALL),
+            )  # fmt: skip
+
+
+def honours_of(deal: Mapping[Seat, Hand], strain: Strain) -> tuple[Honours, ...]:
+    """The honours in the hands as dealt: none or one holder (C-36).
+
+    Four of A K Q J T of trumps in one hand 100, all five 150; at notrump four aces 150.
+    """
+    held = ((seat, _points(hand, strain.suit)) for seat, hand in deal.items())
+    return tuple(Honours(seat, points) for seat, points in held if points)
+
+
+def _points(hand: Hand, trump: Suit | None) -> int:
+    if trump is None:
+        return _ALL if sum(card.rank is Rank.ACE for card in hand) == 4 else 0
+    holding = hand.holding(trump)
+    return {4: _FOUR, 5: _ALL}.get(sum(rank in holding for rank in _TOP), 0)
