@@ -64,10 +64,11 @@ clean:  ## remove everything that can be made again
 	    .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache test-results
 	find src tests scripts benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
+# Chromium and a font that has the four suits.
 browser:
 	@command -v chromium >/dev/null || sh scripts/apt.sh chromium
-	@# The test pages need a font with the four suits.
-	@fc-list 2>/dev/null | grep -q . || sh scripts/apt.sh fontconfig fonts-dejavu-core
+	@fc-list ':charset=2660 2663 2665 2666' 2>/dev/null | grep -q . \
+	    || sh scripts/apt.sh fontconfig fonts-dejavu-core
 
 # --- What the targets stand on -------------------------------------------------
 
