@@ -30,7 +30,7 @@ class Strain(Enum):
         self.index = "CDHSN".index(letter)
 
     def __str__(self) -> str:
-        return self.value
+        return str(self.value)
 
     def __lt__(self, other: Strain) -> bool:
         return self.index < other.index
@@ -74,7 +74,7 @@ class Suit(Enum):
         self.index = "CDHS".index(letter)
 
     def __str__(self) -> str:
-        return self.value
+        return str(self.value)
 
     def __lt__(self, other: Suit) -> bool:
         return self.index < other.index
@@ -126,7 +126,7 @@ class Rank(Enum):
         self.index = "23456789TJQKA".index(letter)
 
     def __str__(self) -> str:
-        return self.value
+        return str(self.value)
 
     def __lt__(self, other: Rank) -> bool:
         return self.index < other.index

@@ -23,7 +23,7 @@ class Seat(Enum):
         self.index = "NESW".index(letter)
 
     def __str__(self) -> str:
-        return self.value
+        return str(self.value)
 
     @property
     def side(self) -> Side:
@@ -66,7 +66,7 @@ class Side(Enum):
         self.index = "NE".index(letters[0])
 
     def __str__(self) -> str:
-        return self.value
+        return str(self.value)
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
