@@ -28,8 +28,8 @@ class Honours:
     def __post_init__(self) -> None:
         if self.points not in (_FOUR, _ALL):
             raise InvalidValue(
-                "bad-honours", rule="C-36", where=self.seat.value, points=self.points,
-                allowed=f"{_FOUR} {_ALL}",
+                "bad-honours", rule="C-36", where=self.seat.value, seat=self.seat.value,
+                points=self.points, known=f"{_FOUR} {_ALL}",
             )  # fmt: skip
 
     def __str__(self) -> str:
@@ -39,8 +39,8 @@ class Honours:
         """Raise `InvalidValue` when a contract in ``strain`` cannot bring these points."""
         if strain is Strain.NOTRUMP and self.points != _ALL:
             raise InvalidValue(
-                "bad-honours", rule="C-36", where=self.seat.value, points=self.points,
-                allowed=str(_ALL),
+                "bad-honours", rule="C-36", where=self.seat.value, seat=self.seat.value,
+                points=self.points, known=str(_ALL),
             )  # fmt: skip
 
 
