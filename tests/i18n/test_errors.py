@@ -2,82 +2,16 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from strohmann import errors as tree
 from strohmann.bridge.auction import Auction
-from strohmann.errors import IllegalCall, NotationError, StrohmannError
+from strohmann.errors import IllegalCall, NotationError
 from strohmann.i18n import LANGUAGES, Catalogue
 from strohmann.i18n.notation import error_text
 from tests.i18n import locale_files as locales
-from tests.i18n.sources import python_files
-
-CLASSES = {
-    name
-    for name, value in inspect.getmembers(tree, inspect.isclass)
-    if issubclass(value, StrohmannError)
-}
-
-
-@dataclass(frozen=True)
-class Site:
-    """A place in the sources where an error is made."""
-
-    place: str
-    codes: tuple[str, ...]
-    values: frozenset[str]
-    complete: bool  # every value is named here
-
-
-def _codes(node: ast.expr) -> tuple[str, ...]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return (node.value,)
-    if isinstance(node, ast.IfExp):
-        return _codes(node.body) + _codes(node.orelse)
-    return ()
-
-
-def _subclasses(trees: list[tuple[Path, ast.Module]]) -> set[str]:
-    """The classes of the tree, and those that other modules derive from them."""
-    found = set(CLASSES)
-    for _, module in trees:
-        for node in ast.walk(module):
-            if isinstance(node, ast.ClassDef) and any(
-                isinstance(base, ast.Name) and base.id in found for base in node.bases
-            ):
-                found.add(node.name)
-    return found
-
-
-@cache
-def sites() -> tuple[Site, ...]:
-    trees = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in python_files()]
-    classes = _subclasses(trees)
-    found = []
-    for path, module in trees:
-        for node in ast.walk(module):
-            if not (isinstance(node, ast.Call) and _name(node.func) in classes):
-                continue
-            keywords = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
-            complete = all(keyword.arg for keyword in node.keywords)
-            codes = _codes(node.args[0]) if node.args else ()
-            place = f"{path.name}:{node.lineno}"
-            found.append(Site(place, codes, keywords - {"rule"}, complete))
-    return tuple(found)
-
-
-def _name(function: ast.expr) -> str:
-    if isinstance(function, ast.Name):
-        return function.id
-    return function.attr if isinstance(function, ast.Attribute) else ""
+from tests.i18n.error_sites import sites
 
 
 def test_errors_are_found_in_the_sources() -> None:

@@ -33,7 +33,7 @@ class Catalogue:
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         """Raises `UnknownName` for any language but ``de``, ``da`` and ``en``."""
         if language not in LANGUAGES:
-            raise UnknownName("unknown-language", name=language, known=", ".join(LANGUAGES))
+            raise UnknownName("unknown-language", name=language, known=" ".join(LANGUAGES))
         self.language = language
         self._languages = tuple(dict.fromkeys((language, "en", DEFAULT_LANGUAGE)))
 

@@ -161,12 +161,15 @@ _SHOW: dict[str, Callable[[str, Catalogue], str]] = {
     "seat": lambda text, catalogue: seat_name(Seat.parse(text), catalogue),
     "side": lambda text, catalogue: side_name(Side.parse(text), catalogue),
     "phase": lambda text, catalogue: catalogue.text(f"phase-{text}"),
+    "form": lambda text, catalogue: catalogue.text(f"form-{text}"),
 }
 _KINDS = {"last": "call", "turn": "seat", "declarer": "seat", "needed": "phase"}
 
 
 def _value(key: str, value: str | int, catalogue: Catalogue) -> str | int:
     if isinstance(value, int):
+        return value
+    if key == "known":  # our own words, however many
         return value
     shown = _read(_KINDS.get(key, key), value, catalogue)
     return _quote(value) if shown is None else shown

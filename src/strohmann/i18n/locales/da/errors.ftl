@@ -130,8 +130,89 @@ error-missing-opened-value = Filen mangler »{ $where }«, eller også er det ik
 # Navne og tekster
 
 error-unknown-language = Sproget »{ $name }« findes ikke her.
-    .hint = Vælg mellem { $known }.
+    .hint = Vælg mellem: { $known }.
 error-unknown-text = Teksten »{ $name }« mangler.
     .hint = Det er en fejl i programmet, som vi gerne vil høre om.
 error-text-without-value = Teksten »{ $name }« kan ikke dannes: { $reason }.
     .hint = Det er en fejl i programmet, som vi gerne vil høre om.
+
+# Point og regnskab
+
+error-bad-tricks = Antallet af stik skal være fra 0 til 13.
+    .hint = Tæl alle spilførers og bordets stik, også de første seks.
+error-bad-part = { $points } er ikke noget at skrive op.
+    .hint = Hver post er større end nul; straf skrives hos modstanderne.
+error-bad-honours = Honnører kan ikke give { $points } her.
+    .hint = De giver { $known }. Fire af de fem trumfhonnører giver 100, alle fem eller fire esser i uden trumf 150.
+error-honours-twice = To spillere kan ikke have honnører i samme spil.
+    .hint = Skriv kun den hånd, der har fire eller fem af dem.
+error-honours-not-scored = Efter disse regler tæller honnører ikke.
+    .hint = Udelad dem, eller vælg regler med honnører som chicago-000 eller rubber-laws.
+error-passed-out-with-result = Når alle passer, er der hverken stik eller honnører.
+    .hint = Udelad dem, eller skriv kontrakten.
+error-not-in-form = »{ $option }« bruges ikke i denne spilleform: { $form }.
+    .hint = Udelad det, eller vælg en anden spilleform.
+error-bad-deal-number = Chicago har ikke noget spil { $number }.
+    .hint = Der er fire spil, nummer 1 til 4.
+error-bad-carried = Der kan ikke stå { $points } under stregen for { $side }.
+    .hint = En påbegyndt udgang har fra 0 til 90 point, i hele tiere.
+error-unknown-profile = Der er ingen regler, der hedder »{ $name }«.
+    .hint = Vælg mellem: { $known }.
+error-unknown-form = Der er ingen spilleform, der hedder »{ $name }«.
+    .hint = Vælg mellem: { $known }.
+error-unknown-option = Reglerne { $profile } har ikke valget »{ $name }«.
+    .hint = Der er: { $known }.
+error-bad-option = »{ $value }« kan ikke vælges ved »{ $option }«.
+    .hint = Vælg mellem: { $known }.
+error-sheet-unknown-header = Hovedlinjen »{ $name }« kendes ikke.
+    .hint = Der er: { $known }.
+error-sheet-header-twice = Hovedlinjen »{ $name }« står allerede i linje { $first }.
+    .hint = Slet den ene.
+error-sheet-header-late = Hovedlinjen »{ $name }« kommer for sent.
+    .hint = Hovedlinjer skal stå før det første spil.
+error-sheet-bad-header = »{ $text }« duer ikke efter »{ $name }«.
+    .hint = Skriv en af disse: { $known }.
+error-sheet-unreadable-line = »{ $text }« er ikke et spil.
+    .hint = Skriv spilfører, kontrakt og stik, for eksempel { $known }.
+error-sheet-unreadable-declarer = »{ $text }« er ikke en plads.
+    .hint = Linjen begynder med spilfører: { $known }.
+error-sheet-unreadable-contract = »{ $text }« er ikke en kontrakt.
+    .hint = Skriv for eksempel { $known }.
+error-sheet-ambiguous-suit = Farven i »{ $text }« kan forstås på to måder.
+    .hint = Skriv i stedet for bogstavet: { $known }.
+error-sheet-unreadable-tricks = »{ $text }« er ikke et antal stik.
+    .hint = Skriv alle stik, som spilførers side fik, fra 0 til 13.
+error-sheet-unreadable-honours = »{ $text }« fortæller ikke, hvem der har honnører.
+    .hint = Skriv for eksempel { $known }.
+error-sheet-unknown-word = »{ $text }« giver ingen mening i denne linje.
+    .hint = Her kan for eksempel stå { $known }.
+
+# Ved bordet over nettet
+
+error-not-your-hand = De kort spilles af en anden.
+    .hint = Spil fra din egen hånd; spilfører spiller også fra bordet.
+error-wrong-type = Meldinger og kort skal være tekst.
+    .hint = Send for eksempel "1H" eller "SA".
+error-unknown-pace = Der er intet tempo, der hedder »{ $name }«.
+    .hint = Vælg mellem: { $known }.
+error-unknown-event = Hændelsen »{ $name }« kendes ikke.
+    .hint = Der er: { $known }.
+error-unreadable-event = En gemt hændelse kan ikke læses: { $where }.
+    .hint = Filen med borde er beskadiget eller fra en nyere udgave.
+error-version-conflict = Der er sket noget ved bordet imens.
+    .hint = Se efter, og prøv så igen.
+error-unknown-table = Der er intet bord »{ $name }«.
+    .hint = Se adressen efter, eller åbn et nyt bord.
+error-forged-cookie = Det adgangskort er ikke herfra.
+    .hint = Hent siden igen, så får du et nyt.
+
+# Meldesystemer
+
+error-bad-condition = Betingelsen »{ $key }« kan ikke læses: »{ $text }«.
+    .hint = Se filen med meldesystemet efter.
+error-unreadable-span = »{ $text }« er ikke et interval.
+    .hint = Skriv to hele tal, det mindste først.
+error-unreadable-amount = »{ $text }« er ikke et antal point.
+    .hint = Skriv et tal eller for eksempel game eller slam-1.
+error-unreadable-pattern = »{ $text }« er ikke et mønster for et meldeforløb.
+    .hint = Det er »{ $token }«, der ikke kan læses.

@@ -130,8 +130,89 @@ error-missing-opened-value = In der Datei fehlt „{ $where }“, oder es ist ke
 # Namen und Texte
 
 error-unknown-language = Die Sprache „{ $name }“ gibt es hier nicht.
-    .hint = Vorhanden sind { $known }.
+    .hint = Vorhanden sind: { $known }.
 error-unknown-text = Der Text „{ $name }“ fehlt im Katalog.
     .hint = Das ist ein Fehler im Programm. Bitte melde ihn.
 error-text-without-value = Der Text „{ $name }“ lässt sich nicht bilden: { $reason }.
     .hint = Das ist ein Fehler im Programm. Bitte melde ihn.
+
+# Punkte und Schreibblock
+
+error-bad-tricks = Die Zahl der Stiche muss zwischen 0 und 13 liegen.
+    .hint = Gezählt werden alle Stiche der Alleinspielerseite, auch die ersten sechs.
+error-bad-part = { $points } ist keine Punktzahl.
+    .hint = Jeder Posten ist größer als null; Strafen schreibt die Gegenseite an.
+error-bad-honours = { $points } Punkte für Honneurs gibt es hier nicht.
+    .hint = Möglich sind: { $known }. Vier der fünf höchsten Trümpfe zählen 100, alle fünf oder vier Asse bei Sans Atout 150.
+error-honours-twice = Zwei Spieler können nicht zugleich Honneurs haben.
+    .hint = Gib nur das Blatt mit vier oder fünf Honneurs an.
+error-honours-not-scored = Honneurs zählen nach diesen Regeln nicht.
+    .hint = Lass sie weg, oder nimm Regeln mit Honneurs, etwa chicago-000 oder rubber-laws.
+error-passed-out-with-result = Ein ausgepasstes Spiel hat weder Stiche noch Honneurs.
+    .hint = Lass sie weg, oder gib den Kontrakt an.
+error-not-in-form = „{ $option }“ gibt es in dieser Spielform nicht: { $form }.
+    .hint = Lass die Angabe weg, oder wähle eine andere Spielform.
+error-bad-deal-number = Ein Spiel { $number } gibt es im Chicago nicht.
+    .hint = Ein Chicago hat die Spiele 1 bis 4.
+error-bad-carried = { $points } Punkte können für { $side } nicht unter dem Strich stehen.
+    .hint = Ein angefangenes Vollspiel hat 0 bis 90 Punkte, in Zehnern.
+error-unknown-profile = Regeln mit dem Namen „{ $name }“ gibt es nicht.
+    .hint = Vorhanden sind: { $known }.
+error-unknown-form = Eine Spielform „{ $name }“ gibt es nicht.
+    .hint = Vorhanden sind: { $known }.
+error-unknown-option = Die Regeln { $profile } kennen keine Einstellung „{ $name }“.
+    .hint = Vorhanden sind: { $known }.
+error-bad-option = „{ $value }“ passt nicht zur Einstellung „{ $option }“.
+    .hint = Möglich sind: { $known }.
+error-sheet-unknown-header = Eine Kopfzeile „{ $name }“ gibt es nicht.
+    .hint = Vorhanden sind: { $known }.
+error-sheet-header-twice = Die Kopfzeile „{ $name }“ steht schon in Zeile { $first }.
+    .hint = Lösche eine von beiden.
+error-sheet-header-late = Die Kopfzeile „{ $name }“ kommt zu spät.
+    .hint = Kopfzeilen stehen über dem ersten Spiel.
+error-sheet-bad-header = Mit „{ $text }“ lässt sich „{ $name }“ nicht angeben.
+    .hint = Möglich sind: { $known }.
+error-sheet-unreadable-line = Mit „{ $text }“ ist kein Spiel beschrieben.
+    .hint = Schreibe Alleinspieler, Kontrakt und Stiche, zum Beispiel { $known }.
+error-sheet-unreadable-declarer = „{ $text }“ ist kein Platz.
+    .hint = Die Zeile beginnt mit dem Alleinspieler: { $known }.
+error-sheet-unreadable-contract = „{ $text }“ ist kein Kontrakt.
+    .hint = Schreibe zum Beispiel { $known }.
+error-sheet-ambiguous-suit = In „{ $text }“ ist die Farbe nicht eindeutig.
+    .hint = Schreibe statt des einen Buchstabens: { $known }.
+error-sheet-unreadable-tricks = „{ $text }“ ist keine Zahl von Stichen.
+    .hint = Schreibe alle Stiche der Alleinspielerseite, 0 bis 13.
+error-sheet-unreadable-honours = „{ $text }“ gibt keine Honneurs an.
+    .hint = Schreibe zum Beispiel { $known }.
+error-sheet-unknown-word = Mit „{ $text }“ kann diese Zeile nichts anfangen.
+    .hint = Passen würde zum Beispiel { $known }.
+
+# Am Tisch über das Netz
+
+error-not-your-hand = Diese Karten spielt jemand anders.
+    .hint = Spiele aus deinem eigenen Blatt, als Alleinspieler auch vom Tisch.
+error-wrong-type = Ansagen und Karten müssen Text sein.
+    .hint = Sende zum Beispiel "1H" oder "SA".
+error-unknown-pace = Ein Tempo „{ $name }“ gibt es nicht.
+    .hint = Vorhanden sind: { $known }.
+error-unknown-event = Ein Ereignis „{ $name }“ gibt es nicht.
+    .hint = Vorhanden sind: { $known }.
+error-unreadable-event = Ein gespeichertes Ereignis ist nicht lesbar: { $where }.
+    .hint = Die Datei mit den Tischen ist beschädigt oder stammt aus einer neueren Fassung.
+error-version-conflict = Am Tisch ist inzwischen etwas geschehen.
+    .hint = Sieh nach und versuche es dann noch einmal.
+error-unknown-table = Einen Tisch „{ $name }“ gibt es nicht.
+    .hint = Prüfe die Adresse, oder eröffne einen neuen Tisch.
+error-forged-cookie = Dieser Ausweis stammt nicht von hier.
+    .hint = Lade die Seite neu; du bekommst dann einen neuen.
+
+# Bietsysteme
+
+error-bad-condition = Die Bedingung „{ $key }“ ist nicht lesbar: „{ $text }“.
+    .hint = Prüfe die Datei des Bietsystems.
+error-unreadable-span = „{ $text }“ ist kein Bereich.
+    .hint = Schreibe zwei ganze Zahlen, die kleinere zuerst.
+error-unreadable-amount = „{ $text }“ ist keine Punktzahl.
+    .hint = Schreibe eine Zahl oder zum Beispiel game oder slam-1.
+error-unreadable-pattern = „{ $text }“ ist kein Muster einer Reizung.
+    .hint = Nicht lesbar ist „{ $token }“.

@@ -130,8 +130,89 @@ error-missing-opened-value = The file lacks “{ $where }”, or it is not text.
 # Names and texts
 
 error-unknown-language = There is no language “{ $name }” here.
-    .hint = Choose one of { $known }.
+    .hint = Choose one of: { $known }.
 error-unknown-text = The text “{ $name }” is missing.
     .hint = This is a fault in the program. Please report it.
 error-text-without-value = The text “{ $name }” cannot be formed: { $reason }.
     .hint = This is a fault in the program. Please report it.
+
+# Points and score pad
+
+error-bad-tricks = Tricks must be a number from 0 to 13.
+    .hint = Count every trick of declarer’s side, the first six too.
+error-bad-part = { $points } is nothing to write down.
+    .hint = Every entry is more than zero; penalties go to the other side.
+error-bad-honours = Honours cannot be worth { $points } here.
+    .hint = They are worth { $known }. Four of the five top trumps count 100, all five or four aces at notrump 150.
+error-honours-twice = Two players cannot both hold honours.
+    .hint = Give only the hand that has four or five of them.
+error-honours-not-scored = Honours do not count by these rules.
+    .hint = Leave them out, or choose rules with honours such as chicago-000 or rubber-laws.
+error-passed-out-with-result = A deal that was passed out has neither tricks nor honours.
+    .hint = Leave them out, or give the contract.
+error-not-in-form = “{ $option }” means nothing in this form: { $form }.
+    .hint = Leave it out, or choose another form.
+error-bad-deal-number = Chicago has no deal { $number }.
+    .hint = It has four deals, 1 to 4.
+error-bad-carried = { $side } cannot have { $points } below the line.
+    .hint = A game in progress has 0 to 90 points, in tens.
+error-unknown-profile = There are no rules called “{ $name }”.
+    .hint = Choose one of: { $known }.
+error-unknown-form = There is no form called “{ $name }”.
+    .hint = Choose one of: { $known }.
+error-unknown-option = The rules { $profile } have no option “{ $name }”.
+    .hint = They have: { $known }.
+error-bad-option = “{ $value }” is no choice for “{ $option }”.
+    .hint = Choose one of: { $known }.
+error-sheet-unknown-header = There is no header “{ $name }”.
+    .hint = The headers are: { $known }.
+error-sheet-header-twice = The header “{ $name }” is in line { $first } already.
+    .hint = Delete one of them.
+error-sheet-header-late = The header “{ $name }” comes too late.
+    .hint = Headers stand above the first deal.
+error-sheet-bad-header = “{ $text }” does not say what “{ $name }” is.
+    .hint = Write one of: { $known }.
+error-sheet-unreadable-line = “{ $text }” does not describe a deal.
+    .hint = Write declarer, contract and tricks, for example { $known }.
+error-sheet-unreadable-declarer = “{ $text }” is not a seat.
+    .hint = The line begins with declarer: { $known }.
+error-sheet-unreadable-contract = “{ $text }” is not a contract.
+    .hint = Write, for example, { $known }.
+error-sheet-ambiguous-suit = The suit in “{ $text }” could be two.
+    .hint = Instead of the one letter write: { $known }.
+error-sheet-unreadable-tricks = “{ $text }” is not a number of tricks.
+    .hint = Write every trick of declarer’s side, 0 to 13.
+error-sheet-unreadable-honours = “{ $text }” does not say who held honours.
+    .hint = Write, for example, { $known }.
+error-sheet-unknown-word = “{ $text }” means nothing in this line.
+    .hint = What fits is, for example, { $known }.
+
+# At the table, over the net
+
+error-not-your-hand = Somebody else plays these cards.
+    .hint = Play from your own hand; declarer plays from dummy too.
+error-wrong-type = Calls and cards must be text.
+    .hint = Send, for example, "1H" or "SA".
+error-unknown-pace = There is no pace “{ $name }”.
+    .hint = Choose one of: { $known }.
+error-unknown-event = There is no event “{ $name }”.
+    .hint = The events are: { $known }.
+error-unreadable-event = A stored event cannot be read: { $where }.
+    .hint = The file with the tables is damaged, or comes from a newer version.
+error-version-conflict = Something has happened at the table meanwhile.
+    .hint = Have a look and try again.
+error-unknown-table = There is no table “{ $name }”.
+    .hint = Check the address, or open a new table.
+error-forged-cookie = This pass was not issued here.
+    .hint = Load the page again and you get a new one.
+
+# Bidding systems
+
+error-bad-condition = The condition “{ $key }” cannot be read: “{ $text }”.
+    .hint = Check the file of the bidding system.
+error-unreadable-span = “{ $text }” is not a range.
+    .hint = Write two whole numbers, the lower one first.
+error-unreadable-amount = “{ $text }” is not a number of points.
+    .hint = Write a number or, for example, game or slam-1.
+error-unreadable-pattern = “{ $text }” is not a pattern of an auction.
+    .hint = It is “{ $token }” that cannot be read.
