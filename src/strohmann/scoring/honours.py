@@ -9,10 +9,15 @@ from strohmann.cards import Hand, Rank, Strain, Suit
 from strohmann.errors import InvalidValue
 from strohmann.seats import Seat
 
-__all__ = ["Honours", "honours_of"]
+__all__ = ["Honours", "honours_of", "honours_points"]
 
 _FOUR, _ALL = 100, 150
 _TOP = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
+
+
+def honours_points(strain: Strain | None = None) -> tuple[int, ...]:
+    """What honours can bring in a contract, or in any (C-36)."""
+    return (_ALL,) if strain is Strain.NOTRUMP else (_FOUR, _ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,22 +31,23 @@ class Honours:
     points: int
 
     def __post_init__(self) -> None:
-        if self.points not in (_FOUR, _ALL):
-            raise InvalidValue(
-                "bad-honours", rule="C-36", where=self.seat.value, seat=self.seat.value,
-                points=self.points, known=f"{_FOUR} {_ALL}",
-            )  # fmt: skip
+        self.check(None)
 
     def __str__(self) -> str:
         return f"{self.seat}:{self.points}"
 
-    def check(self, strain: Strain) -> None:
+    def check(self, strain: Strain | None) -> None:
         """Raise `InvalidValue` when a contract in ``strain`` cannot bring these points."""
-        if strain is Strain.NOTRUMP and self.points != _ALL:
+        allowed = honours_points(strain)
+        if self.points not in allowed:
             raise InvalidValue(
-                "bad-honours", rule="C-36", where=self.seat.value, seat=self.seat.value,
-                points=self.points, known=str(_ALL),
-            )  # fmt: skip
+                "bad-honours",
+                rule="C-36",
+                where=self.seat.value,
+                seat=self.seat.value,
+                points=self.points,
+                known=" ".join(map(str, allowed)),
+            )
 
 
 def honours_of(deal: Mapping[Seat, Hand], strain: Strain) -> tuple[Honours, ...]:

@@ -18,10 +18,10 @@ from dataclasses import dataclass
 
 from strohmann.bridge.board import Vulnerability
 from strohmann.bridge.contract import Contract
-from strohmann.errors import IllegalAction, InvalidValue, SheetError, StrohmannError, UnknownName
+from strohmann.errors import SheetError
 from strohmann.scoring.chicago import ChicagoDuplicateSheet, ChicagoSheet
-from strohmann.scoring.honours import Honours
-from strohmann.scoring.padwords import LANG_HEADERS, PadWords, pad_words
+from strohmann.scoring.honours import Honours, honours_points
+from strohmann.scoring.padwords import LANG_HEADERS, LANGUAGES, PadWords, pad_words
 from strohmann.scoring.padwords import folded as fold
 from strohmann.scoring.profiles import Profile, sheet_for
 from strohmann.scoring.result import PASSED_OUT, DealResult
@@ -115,13 +115,10 @@ class _Reader:
         self.errors: list[SheetError] = []
         self.lines: list[int] = []
 
-    def report(self, line: int, code: str, *, rule: str | None = None, **values: str | int) -> None:
+    def note(self, code: str, line: int, *, rule: str | None = None, **values: str | int) -> None:
+        """Keep an error of a line."""
         shown = {key: _quoted(v) if isinstance(v, str) else v for key, v in values.items()}
         self.errors.append(SheetError(code, where=f"line {line}", rule=rule, line=line, **shown))
-
-    def report_error(self, line: int, error: StrohmannError) -> None:
-        """Report what a value or the sheet refused."""
-        self.report(line, error.code, rule=error.rule, **error.values)
 
     # --- Headers ---------------------------------------------------------------
 
@@ -134,9 +131,9 @@ class _Reader:
             key = self.words.headers.get(fold(name))
             if key is None or key not in ("lang", *self._known_headers()):
                 known = " ".join(("lang", *self._known_headers()))
-                self.report(number, "sheet-unknown-header", name=name, known=known)
+                self.note("sheet-unknown-header", number, name=name, known=known)
             elif key in given:
-                self.report(number, "sheet-header-twice", name=name, first=given[key][0])
+                self.note("sheet-header-twice", number, name=name, first=given[key][0])
             else:
                 given[key] = (number, value)
         given.pop("lang", None)
@@ -148,10 +145,10 @@ class _Reader:
 
     def _read_language(self, given: list[tuple[int, str, str]]) -> None:
         for number, _, lang in given[:1]:
-            try:
+            if fold(lang) in LANGUAGES:
                 self.words = pad_words(lang)
-            except UnknownName as error:
-                self.report_error(number, error)
+            else:
+                self.note("unknown-language", number, name=lang, known=" ".join(LANGUAGES))
 
     def _start(self, given: dict[str, tuple[int, str]]) -> Sheet:
         """The empty sheet with the headers that could be read."""
@@ -176,7 +173,7 @@ class _Reader:
         )
 
     def _bad_header(self, line: int, name: str, value: str, known: str) -> None:
-        self.report(line, "sheet-bad-header", name=name, text=value, known=known)
+        self.note("sheet-bad-header", line, name=name, text=value, known=known)
 
     # --- Deals -----------------------------------------------------------------
 
@@ -184,40 +181,50 @@ class _Reader:
         """A deal, the end, or a header that comes too late."""
         header = _HEADER.fullmatch(line)
         if header is not None:
-            self.report(number, "sheet-header-late", name=header[1])
-            return
-        try:
-            if fold(" ".join(line.split())) in self.words.broken_off:
-                self.sheet = self.sheet.break_off()
-                return
-            result = self._result(number, line.split())
-            if result is not None:
-                self.sheet = self.sheet.add(result)
-                self.lines.append(number)
-        except (IllegalAction, InvalidValue) as error:
-            self.report_error(number, error)
+            self.note("sheet-header-late", number, name=header[1])
+        elif fold(" ".join(line.split())) in self.words.broken_off:
+            self._break_off(number)
+        elif (result := self._result(number, line.split())) is not None:
+            self._add(number, result)
+
+    def _break_off(self, line: int) -> None:
+        if self.sheet.can_break_off:
+            self.sheet = self.sheet.break_off()
+        elif self.sheet.is_over:
+            self.note("match-over", line)
+        else:
+            self.note("cannot-break-off", line, rule="C-40")
+
+    def _add(self, line: int, result: DealResult) -> None:
+        if self.sheet.is_over:
+            self.note("match-over", line)
+        elif result.honours and not self.sheet.scores_honours:
+            self.note("honours-not-scored", line, rule="X-01")
+        else:
+            self.sheet = self.sheet.add(result)
+            self.lines.append(line)
 
     def _result(self, line: int, words: list[str]) -> DealResult | None:
         """The deal of a line; every word of it that cannot be read is reported."""
         if fold(" ".join(words)) in self.words.passes:
             return PASSED_OUT
         if fold(words[0]) in self.words.passes and self.words.seat(words[0]) is None:
-            self.report(line, "sheet-unknown-word", text=" ".join(words[1:]), known=words[0])
+            self.note("sheet-unknown-word", line, text=" ".join(words[1:]), known=words[0])
             return None
         if len(words) < 3:
-            self.report(line, "sheet-unreadable-line", text=" ".join(words), known=self.words.line)
+            self.note("sheet-unreadable-line", line, text=" ".join(words), known=self.words.line)
             return None
         contract, tricks = self._contract(line, words[0], words[1]), self._tricks(line, words[2])
-        honours = [self._honours(line, word) for word in words[3:]]
-        if contract is None or tricks is None or None in honours:
+        honours = self._honours(line, words[3:], contract)
+        if contract is None or tricks is None or honours is None:
             return None
-        return DealResult(contract, tricks, tuple(held for held in honours if held))
+        return DealResult(contract, tricks, honours)
 
     def _contract(self, line: int, declarer: str, text: str) -> Contract | None:
         seat, bid = self.words.seat(declarer), self.words.bid(text)
         if seat is None:
             known = self.words.seat_letters
-            self.report(line, "sheet-unreadable-declarer", text=declarer, known=known)
+            self.note("sheet-unreadable-declarer", line, text=declarer, known=known)
         if bid is None:
             self._report_bid(line, text)
         return None if seat is None or bid is None else Contract(bid[0], bid[1], seat)
@@ -225,30 +232,47 @@ class _Reader:
     def _report_bid(self, line: int, text: str) -> None:
         instead = self.words.ambiguity(text)
         if instead is not None:
-            self.report(line, "sheet-ambiguous-suit", text=text, known=instead)
+            self.note("sheet-ambiguous-suit", line, text=text, known=instead)
         else:
             known = self.words.contracts
-            self.report(line, "sheet-unreadable-contract", text=text, known=known)
+            self.note("sheet-unreadable-contract", line, text=text, known=known)
 
     def _tricks(self, line: int, text: str) -> int | None:
         if _NUMBER.fullmatch(text) and int(text) <= 13:
             return int(text)
-        self.report(line, "sheet-unreadable-tricks", text=text)
+        self.note("sheet-unreadable-tricks", line, text=text)
         return None
 
-    def _honours(self, line: int, word: str) -> Honours | None:
-        name, equals, value = word.partition("=")
+    def _honours(
+        self, line: int, words: list[str], contract: Contract | None
+    ) -> tuple[Honours, ...] | None:
+        """The words after the tricks; None when one of them is wrong."""
         example = f"honours={self.words.line[0]}:100"
-        if not equals or fold(name) not in self.words.honours:
-            self.report(line, "sheet-unknown-word", text=word, known=example)
-            return None
-        seat_word, _, points = value.partition(":")
+        held: list[Honours | None] = []
+        for word in words:
+            name, equals, value = word.partition("=")
+            if not equals or fold(name) not in self.words.honours:
+                self.note("sheet-unknown-word", line, text=word, known=example)
+                held.append(None)
+            elif held:
+                self.note("honours-twice", line, rule="C-36")
+                held.append(None)
+            else:
+                held.append(self._held(line, value, contract))
+        good = tuple(each for each in held if each is not None)
+        return good if len(good) == len(held) else None
+
+    def _held(self, line: int, text: str, contract: Contract | None) -> Honours | None:
+        """One ``N:100``, possible in the contract (C-36)."""
+        seat_word, _, number = text.partition(":")
         seat = self.words.seat(seat_word)
-        if seat is None or not re.fullmatch("[0-9]{1,4}", points):
-            self.report(line, "sheet-unreadable-honours", text=word, known=example)
+        if seat is None or not re.fullmatch("[0-9]{1,4}", number):
+            known = f"{self.words.line[0]}:100"
+            self.note("sheet-unreadable-honours", line, text=text, known=known)
             return None
-        try:
-            return Honours(seat, int(points))
-        except InvalidValue as error:
-            self.report_error(line, error)
+        allowed = honours_points(None if contract is None else contract.strain)
+        if (points := int(number)) not in allowed:
+            known = " ".join(map(str, allowed))
+            self.note("bad-honours", line, rule="C-36", seat=seat.value, points=points, known=known)
             return None
+        return Honours(seat, points)
