@@ -208,11 +208,7 @@ error-forged-cookie = Det adgangskort er ikke herfra.
 
 # Meldesystemer
 
-error-bad-condition = Betingelsen »{ $key }« kan ikke læses: »{ $text }«.
-    .hint = Se filen med meldesystemet efter.
-error-unreadable-span = »{ $text }« er ikke et interval.
-    .hint = Skriv to hele tal, det mindste først.
-error-unreadable-amount = »{ $text }« er ikke et antal point.
-    .hint = Skriv et tal eller for eksempel game eller slam-1.
-error-unreadable-pattern = »{ $text }« er ikke et mønster for et meldeforløb.
-    .hint = Det er »{ $token }«, der ikke kan læses.
+error-bad-system = Der er en fejl i meldesystemet, { $where }, knude { $node }: { $reason }
+    .hint = Ret dette sted i filen.
+error-unknown-system = Der er ikke noget meldesystem, der hedder »{ $name }«.
+    .hint = Der findes: { $known }.

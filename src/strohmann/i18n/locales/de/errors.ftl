@@ -208,11 +208,7 @@ error-forged-cookie = Dieser Ausweis stammt nicht von hier.
 
 # Bietsysteme
 
-error-bad-condition = Die Bedingung „{ $key }“ ist nicht lesbar: „{ $text }“.
-    .hint = Prüfe die Datei des Bietsystems.
-error-unreadable-span = „{ $text }“ ist kein Bereich.
-    .hint = Schreibe zwei ganze Zahlen, die kleinere zuerst.
-error-unreadable-amount = „{ $text }“ ist keine Punktzahl.
-    .hint = Schreibe eine Zahl oder zum Beispiel game oder slam-1.
-error-unreadable-pattern = „{ $text }“ ist kein Muster einer Reizung.
-    .hint = Nicht lesbar ist „{ $token }“.
+error-bad-system = Das Bietsystem ist fehlerhaft, { $where }, Knoten { $node }: { $reason }
+    .hint = Verbessere diese Stelle der Datei.
+error-unknown-system = Ein Bietsystem „{ $name }“ gibt es nicht.
+    .hint = Es gibt: { $known }.

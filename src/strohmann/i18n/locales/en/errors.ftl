@@ -208,11 +208,7 @@ error-forged-cookie = This pass was not issued here.
 
 # Bidding systems
 
-error-bad-condition = The condition “{ $key }” cannot be read: “{ $text }”.
-    .hint = Check the file of the bidding system.
-error-unreadable-span = “{ $text }” is not a range.
-    .hint = Write two whole numbers, the lower one first.
-error-unreadable-amount = “{ $text }” is not a number of points.
-    .hint = Write a number or, for example, game or slam-1.
-error-unreadable-pattern = “{ $text }” is not a pattern of an auction.
-    .hint = It is “{ $token }” that cannot be read.
+error-bad-system = The bidding system has a fault, { $where }, node { $node }: { $reason }
+    .hint = Correct this place in the file.
+error-unknown-system = There is no bidding system called “{ $name }”.
+    .hint = There are: { $known }.
