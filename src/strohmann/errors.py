@@ -1,13 +1,13 @@
 """The error tree: every error is data, its text lives in the catalogue.
 
-    StrohmannError
-    ├── NotationError       text that is no card, call, contract, hand, deal, ...
-    ├── InvalidValue        values that cannot form one, such as a hand with 14 cards
-    ├── IllegalAction       an action that the rules forbid now
-    │   ├── IllegalCall     auction (Laws 17-22, 35-39)
-    │   └── IllegalPlay     play of the cards (Law 44)
-    ├── UnknownName         no profile, form, system, ... of this name
-    └── SheetError          a line of a score sheet that cannot be used
+StrohmannError
+├── NotationError       text that is no card, call, contract, hand, deal, ...
+├── InvalidValue        values that cannot form one, such as a hand with 14 cards
+├── IllegalAction       an action that the rules forbid now
+│   ├── IllegalCall     auction (Laws 17-22, 35-39)
+│   └── IllegalPlay     play of the cards (Law 44)
+├── UnknownName         no profile, form, system, ... of this name
+└── SheetError          a line of a score sheet that cannot be used
 """
 
 from __future__ import annotations

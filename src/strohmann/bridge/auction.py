@@ -163,9 +163,7 @@ class Auction:
         new = object.__new__(Auction)
         calls = (*self.calls, call)
         if call is PASS:
-            new._set(
-                self.dealer, calls, self._high, self._high_at, self._doubled, self._passes + 1
-            )
+            new._set(self.dealer, calls, self._high, self._high_at, self._doubled, self._passes + 1)
         elif isinstance(call, Bid):
             new._set(self.dealer, calls, call, len(self.calls), 0, 0)
         else:
@@ -262,5 +260,3 @@ class LegalCalls(Collection[Call]):
                 return double
             index -= 1
         return BIDS[self._first_bid + index - 1]
-
-

@@ -27,7 +27,9 @@ class Vulnerability(Enum):
 
     def __contains__(self, who: object) -> bool:
         side = who.side if isinstance(who, Seat) else who
-        return isinstance(side, Side) and (self is Vulnerability.BOTH or self.value == side.value.lower())
+        return isinstance(side, Side) and (
+            self is Vulnerability.BOTH or self.value == side.value.lower()
+        )
 
     @classmethod
     def of(cls, *, ns: bool, ew: bool) -> Vulnerability:
@@ -46,7 +48,9 @@ class Vulnerability(Enum):
         """Read ``none ns ew both`` (``-``, ``love``, ``all`` too). Raises `NotationError`."""
         wanted = text.strip().lower()
         try:
-            return cls({"-": "none", "love": "none", "all": "both", "b": "both"}.get(wanted, wanted))
+            return cls(
+                {"-": "none", "love": "none", "all": "both", "b": "both"}.get(wanted, wanted)
+            )
         except ValueError:
             raise NotationError("unreadable-vulnerability", text=text) from None
 

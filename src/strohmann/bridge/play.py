@@ -121,9 +121,7 @@ class CardPlay:
             hidden = (*hidden[:i], hidden[i] - 1, *hidden[i + 1 :])
         cards = (*self.cards, card)
         if len(cards) < 4:
-            return CardPlay(
-                self.contract, known, hidden, self.leader, cards, self.tricks, self.won
-            )
+            return CardPlay(self.contract, known, hidden, self.leader, cards, self.tricks, self.won)
         winner = SEATS[(self.leader.index + winning(cards, self.trump)) % 4]
         ours = (winner.index - self.contract.declarer.index) % 2 == 0
         tricks = (*self.tricks, Trick(self.leader, cards))

@@ -1,0 +1,1 @@
+"""Forms of play: one abstraction, and the match forms of bridge."""
