@@ -49,6 +49,12 @@ export function t(id: string, args?: TextArguments, attribute?: string): string 
   return text('de', id, args, attribute) ?? id;
 }
 
+/** The letter of a rank (`A K Q J T 9`) on the cards, as the reader wants them lettered. */
+export function rankLetter(rank: string): string {
+  const lang = settings.cardLetters === 'language' ? settings.lang : settings.cardLetters;
+  return text(lang, `rank-${rank}`) ?? rank;
+}
+
 /** Whether there is such a text; for parts of the page that may have none. */
 export function has(id: string, attribute?: string): boolean {
   return text(settings.lang, id, undefined, attribute, true) !== null;

@@ -1,0 +1,83 @@
+/** How a score sheet is laid out; the points themselves come from the server. */
+
+import type { PartView, RowView, SeatId, SheetView, SideId } from './protocol';
+
+/** A part of the score with the deal it belongs to; `null` for premiums after the last deal. */
+export interface Entry {
+  row: RowView | null;
+  part: PartView;
+}
+
+export interface Block {
+  row: RowView;
+  /** Points of both sides after this deal. */
+  after: Record<SideId, number>;
+}
+
+export interface Game {
+  entries: Entry[];
+  wonBy: SideId | null;
+}
+
+export interface LineLayout {
+  /** Above the line, the latest on top: the column grows upwards. */
+  above: Entry[];
+  /** Below the line, game by game. */
+  games: Game[];
+}
+
+/** Own side first; a spectator sees North-South first. */
+export function columns(viewer: SeatId | null): readonly [SideId, SideId] {
+  return viewer === 'E' || viewer === 'W' ? ['EW', 'NS'] : ['NS', 'EW'];
+}
+
+export function seatsOf(side: SideId): readonly [SeatId, SeatId] {
+  return side === 'NS' ? ['N', 'S'] : ['E', 'W'];
+}
+
+/** Whether the form is written above and below a line. */
+export function hasLine(sheet: SheetView): boolean {
+  return sheet.form === 'rubber';
+}
+
+/** Both sides of a deal score the same, plus and minus. */
+export function isZeroSum(sheet: SheetView): boolean {
+  return sheet.form === 'single' || sheet.form === 'duplicate';
+}
+
+export function blocks(sheet: SheetView): Block[] {
+  const after: Record<SideId, number> = { NS: 0, EW: 0 };
+  return sheet.rows.map((row) => {
+    for (const part of row.parts) after[part.side] += part.points;
+    return { row, after: { ...after } };
+  });
+}
+
+export function lineLayout(sheet: SheetView): LineLayout {
+  const above: Entry[] = [];
+  const games: Game[] = [{ entries: [], wonBy: null }];
+  for (const row of sheet.rows) {
+    const game = games[games.length - 1] as Game;
+    for (const part of row.parts) (part.below ? game.entries : above).push({ row, part });
+    if (row.game_won_by !== null) {
+      game.wonBy = row.game_won_by;
+      games.push({ entries: [], wonBy: null });
+    }
+  }
+  for (const part of sheet.closing) above.push({ row: null, part });
+  return {
+    above: above.reverse(),
+    games: games.filter((game) => game.wonBy !== null || game.entries.length > 0),
+  };
+}
+
+/** Lines that the sheet takes on paper, so that it can be set to fit one page. */
+export function lineCount(sheet: SheetView): number {
+  const parts = sheet.rows.reduce((sum, row) => sum + row.parts.length, sheet.closing.length);
+  return hasLine(sheet) ? parts + sheet.rows.length / 4 + 8 : parts + sheet.rows.length * 2 + 8;
+}
+
+/** `-2` as it is printed: with a minus sign. */
+export function signed(result: string): string {
+  return result.replace(/^-/, '−');
+}

@@ -1,0 +1,95 @@
+/** What the player chose last for a new table; kept on this device. */
+
+import type { FormView, NewTable, OptionView, PaceId, ProfileView } from './protocol';
+
+export const PACES: readonly PaceId[] = ['slow', 'normal', 'fast', 'instant'];
+
+/** The three large cards; the boards of a tournament are profiles of the single deal. */
+export const CARDS = ['chicago', 'rubber', 'single'] as const;
+export type CardForm = (typeof CARDS)[number];
+
+const FORMS_OF: Record<CardForm, readonly string[]> = {
+  chicago: ['chicago'],
+  rubber: ['rubber'],
+  single: ['single', 'duplicate'],
+};
+
+export interface Choices {
+  form: CardForm;
+  /** The profile chosen for each form; none: its default. */
+  profiles: Partial<Record<CardForm, string>>;
+  /** Values of options by name, whatever the profile. */
+  options: Record<string, string>;
+  pace: PaceId;
+}
+
+const STORAGE_KEY = 'strohmann.start';
+
+export function profilesOf(forms: readonly FormView[], form: CardForm): ProfileView[] {
+  return forms.filter((one) => FORMS_OF[form].includes(one.form)).flatMap((one) => one.profiles);
+}
+
+/** The profile chosen for a form, or its default. */
+export function profileOf(forms: readonly FormView[], choices: Choices): ProfileView | undefined {
+  const profiles = profilesOf(forms, choices.form);
+  const wanted = choices.profiles[choices.form];
+  return (
+    profiles.find((profile) => profile.name === wanted) ??
+    profiles.find((profile) => profile.default) ??
+    profiles[0]
+  );
+}
+
+/** The value chosen for an option, or its default. */
+export function valueOf(option: OptionView, choices: Choices): string {
+  const wanted = choices.options[option.name];
+  if (wanted === undefined) return option.default;
+  return option.values.length === 0 || option.values.includes(wanted) ? wanted : option.default;
+}
+
+/** Options that matter: without a drawn seating the first dealer is chosen, with it the cards decide. */
+export function shownOptions(profile: ProfileView, choices: Choices): OptionView[] {
+  const drawn = profile.options.some(
+    (option) => option.name === 'seating' && valueOf(option, choices) === 'draw',
+  );
+  return profile.options.filter((option) => !(drawn && option.name === 'first_dealer'));
+}
+
+/** What is asked of the server. */
+export function newTable(profile: ProfileView, choices: Choices): NewTable {
+  const options = shownOptions(profile, choices).map((option) => [
+    option.name,
+    valueOf(option, choices),
+  ]);
+  return { profile: profile.name, options: Object.fromEntries(options), pace: choices.pace };
+}
+
+export function load(): Choices {
+  const usual: Choices = { form: 'chicago', profiles: {}, options: {}, pace: 'normal' };
+  try {
+    const found = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Choices>;
+    return {
+      form: CARDS.find((form) => form === found.form) ?? usual.form,
+      profiles: strings(found.profiles),
+      options: strings(found.options),
+      pace: PACES.find((pace) => pace === found.pace) ?? usual.pace,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+export function save(choices: Choices): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(choices));
+  } catch {
+    // Not remembered, then; the game can be played all the same.
+  }
+}
+
+function strings(found: unknown): Record<string, string> {
+  if (typeof found !== 'object' || found === null) return {};
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
