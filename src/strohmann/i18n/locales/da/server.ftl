@@ -1,0 +1,4 @@
+# Navne, som serveren giver.
+
+server-bot = Computer { $seat }
+server-guest = Gæst

@@ -1,0 +1,4 @@
+# Namen, die der Server vergibt.
+
+server-bot = Computer { $seat }
+server-guest = Gast

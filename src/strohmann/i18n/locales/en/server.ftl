@@ -1,0 +1,4 @@
+# Names that the server gives.
+
+server-bot = Computer { $seat }
+server-guest = Guest

@@ -1,0 +1,1 @@
+"""The web server: tables over HTTP and WebSockets, guests, bots that keep the pace (layer 9)."""

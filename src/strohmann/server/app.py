@@ -1,0 +1,166 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from litestar import Litestar, Request, Router, WebSocket, websocket
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+import strohmann
+from strohmann.bridge.calls import Bid, Call
+from strohmann.cards import Card
+from strohmann.errors import StrohmannError
+from strohmann.server.api import HANDLERS
+from strohmann.server.arbiter import Arbiter
+from strohmann.server.bots import Bots, Player
+from strohmann.server.club import Club
+from strohmann.server.doors import check_origin, guest_of, identify, prepare_answer
+from strohmann.server.errors import ForgedCookie
+from strohmann.server.faults import EXCEPTION_HANDLERS, language_of
+from strohmann.server.guests import Guest, GuestBook, load_key
+from strohmann.server.hub import Hub
+from strohmann.server.meanings import Meanings
+from strohmann.server.messages import MESSAGE_LIMIT
+from strohmann.server.opening import LEVEL, Opening
+from strohmann.server.pages import page_handlers
+from strohmann.server.runner import Runner
+from strohmann.server.settings import Settings
+from strohmann.server.socket import Desk, PeerGone, TableSocket
+from strohmann.server.texts import choose_language
+from strohmann.store.database import sqlite_url
+from strohmann.store.store import Store
+
+__all__ = ["create_app"]
+
+_DEFAULTS = Settings()
+_THINKERS = 2
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+def create_app(
+    data_dir: Path,
+    settings: Settings = _DEFAULTS,
+    *,
+    players: Mapping[str, Player] | None = None,
+    executor: Executor | None = None,
+    channels: ChannelsBackend | None = None,
+    meanings: Meanings | None = None,
+    rng: Random | None = None,
+) -> Litestar:
+    """The server's application, for any ASGI server.
+
+    ``data_dir`` holds the server's key and, unless the settings name another, the
+    database. ``players`` are the bots by level; ``executor`` is where they think (two
+    threads by default). ``channels`` carries notes between several processes.
+    ``meanings`` explains calls, ``rng`` shuffles (the system's random source by default).
+    """
+    data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+    guest_book = GuestBook(load_key(data_dir / "secret.key"))
+    hub = Hub(channels)
+    thinkers = executor or ThreadPoolExecutor(_THINKERS, "bot")
+    bots = Bots(players or _beginners(), thinkers, settings.bot_limit)
+    url = settings.database_url or sqlite_url(data_dir / "strohmann.sqlite3")
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(url)
+        club = Club(store, hub, meanings or Meanings())
+        arbiter = Arbiter(club, rng)
+        opening = Opening(club, settings.tables_per_guest)
+        runner = Runner(club, arbiter, bots)
+        app.state.update({"club": club, "opening": opening})
+        app.state["desk"] = Desk(club, arbiter, opening, runner)
+        try:
+            yield
+        finally:
+            await runner.close()
+            if executor is None:
+                thinkers.shutdown(wait=False, cancel_futures=True)
+            await store.close()
+
+    api = Router("/", route_handlers=HANDLERS, before_request=check_origin)
+    return Litestar(
+        [api, table_socket, *page_handlers(settings.static)],
+        dependencies={
+            "club": Provide(_club, sync_to_thread=False),
+            "opening": Provide(_opening, sync_to_thread=False),
+            "guest": Provide(_guest, sync_to_thread=False),
+            "language": Provide(_language, sync_to_thread=False),
+        },
+        state=State({"guest_book": guest_book}),
+        lifespan=[lifespan],
+        plugins=[hub.plugin],
+        exception_handlers=EXCEPTION_HANDLERS,
+        before_send=[prepare_answer],
+        request_max_body_size=MESSAGE_LIMIT,
+        type_encoders={Card: str, Call: str, Bid: str},
+        openapi_config=OpenAPIConfig(
+            title="Strohmann",
+            version=strohmann.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )
+
+
+def _beginners() -> Mapping[str, Player]:
+    from strohmann.bots.bridge import BridgeBot  # type: ignore[import-not-found,unused-ignore]
+
+    return {LEVEL: BridgeBot()}
+
+
+def _club(state: State) -> Club:
+    club: Club = state["club"]
+    return club
+
+
+def _opening(state: State) -> Opening:
+    opening: Opening = state["opening"]
+    return opening
+
+
+def _guest(request: Request[Any, Any, Any], state: State) -> Guest:
+    return identify(request, state["guest_book"])
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    return language_of(request)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, table: FromPath[str], state: State) -> None:
+    """The table, live, for who sits there and for spectators."""
+    query = socket.query_params
+    language = choose_language(query.get("lang"), socket.headers.get("accept-language"))
+    version = query.get("version", "")
+    complaint: StrohmannError | None = None
+    guest: Guest | None = None
+    try:
+        guest = guest_of(socket, state["guest_book"])
+    except ForgedCookie as error:
+        complaint = error
+    await socket.accept()
+    guest_id = None if guest is None else guest.id
+    peer = TableSocket(socket, state["desk"], table, guest_id, language)
+    try:
+        if complaint is not None:
+            await peer.send_error(complaint)
+        check_origin(socket)
+        await peer.serve(int(version) if version.isdecimal() else None)
+    except StrohmannError as error:
+        await peer.refuse(error)
+    except PeerGone:
+        return

@@ -1,0 +1,85 @@
+"""Who comes in: cookies, origins, and the headers of what goes out."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from strohmann.server.errors import forbidden
+from strohmann.server.guests import COOKIE, COOKIE_AGE, Guest, GuestBook
+
+__all__ = ["check_origin", "guest_of", "identify", "prepare_answer"]
+
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+_NEW_GUEST = "strohmann_new_guest"
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def guest_of(connection: AnyConnection, book: GuestBook) -> Guest | None:
+    """Who the cookie says he is; None without one. Raises `ForgedCookie`."""
+    return book.read(connection.cookies.get(COOKIE))
+
+
+def identify(request: Request[Any, Any, Any], guest_book: GuestBook) -> Guest:
+    """The guest of a request; whoever has no cookie gets one with the answer."""
+    guest = guest_of(request, guest_book)
+    if guest is not None:
+        return guest
+    guest = guest_book.new_guest()
+    cookie = Cookie(
+        key=COOKIE,
+        value=guest_book.cookie(guest),
+        max_age=COOKIE_AGE,
+        path="/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+    request.scope["state"][_NEW_GUEST] = cookie.to_header(header="")
+    return guest
+
+
+def check_origin(connection: AnyConnection) -> None:
+    """Raise `Refused` when a page of another site makes the browser ask.
+
+    Only what changes something is checked, and sockets; a program sends no origin.
+    """
+    if connection.scope.get("method", "") in _SAFE:
+        return
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise forbidden("foreign-origin", "origin", name=origin[:80])
+
+
+async def prepare_answer(message: Message, scope: Scope) -> None:
+    """Put the headers on an answer: security, caching, a new guest's cookie."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in _HEADERS.items():
+        headers[name] = value
+    if "cache-control" not in headers:
+        headers["cache-control"] = "no-store"
+    cookie = scope.get("state", {}).get(_NEW_GUEST)
+    if cookie is not None:
+        headers.add("set-cookie", cookie)

@@ -1,0 +1,27 @@
+"""What whoever runs a server may set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import strohmann
+
+__all__ = ["STATIC", "Settings"]
+
+STATIC = Path(strohmann.__file__).parent / "static"
+"""Where the build puts the web client."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits and places of a server."""
+
+    database_url: str | None = None
+    """Another database than the SQLite file in the data directory."""
+    static: Path = STATIC
+    """The built web client."""
+    tables_per_guest: int = 200
+    """Unfinished tables that one guest may have opened."""
+    bot_limit: float = 10.0
+    """Seconds after which a bot's decision is taken from it."""
