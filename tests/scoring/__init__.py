@@ -1,0 +1,1 @@
+"""Points and score sheets, rule by rule."""
