@@ -78,7 +78,11 @@ def _sites_in(module_name: str, module: ast.Module, makers: _Makers) -> Iterator
             function = makers.functions[name]
             if not _hands_on(node, function):
                 yield Site(place, _strings(_code_argument(node, function)), _passed(node, function))
-        elif name in makers.classes - makers.closed and not _same(node, passing):
+        elif (
+            name in makers.classes - makers.closed
+            and not _same(node, passing)
+            and not (node.args and _is_code_of_error(node.args[0]))
+        ):
             yield Site(place, _codes(node), _keywords(node))
 
 
@@ -114,8 +118,11 @@ def _code_argument(call: ast.Call, function: ast.FunctionDef) -> ast.expr:
 
 
 def _hands_on(call: ast.Call, function: ast.FunctionDef) -> bool:
+    return _is_code_of_error(_code_argument(call, function))
+
+
+def _is_code_of_error(code: ast.expr) -> bool:
     """The code is that of an error made elsewhere."""
-    code = _code_argument(call, function)
     return isinstance(code, ast.Attribute) and code.attr == "code"
 
 

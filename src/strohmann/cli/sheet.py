@@ -1,0 +1,116 @@
+"""``strohmann sheet``: score a match that was played with real cards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from strohmann.cli.documents import sheet_document
+from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS
+from strohmann.cli.files import read_text
+from strohmann.cli.help import HELP
+from strohmann.cli.points import part_name
+from strohmann.cli.terminal import Terminal
+from strohmann.errors import SheetError
+from strohmann.i18n.notation import (
+    contract_text,
+    result_text,
+    seat_letter,
+    side_letters,
+    side_name,
+)
+from strohmann.scoring.padfile import parse
+from strohmann.scoring.parts import Part
+from strohmann.scoring.profiles import profile as profile_named
+from strohmann.scoring.sheet import DealRow, Sheet
+from strohmann.seats import Side
+
+__all__ = ["sheet"]
+
+
+def sheet(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-sheet-file")],
+    profile: Annotated[str, typer.Option("--profile", metavar="NAME", help="cli-sheet-profile")],
+    as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
+    _wants_help: Annotated[bool, HELP] = False,
+) -> None:
+    """Score the lines of a file (cli.md)."""
+    terminal = ctx.ensure_object(Terminal)
+    rules = profile_named(profile)
+    pad = parse(read_text(file), rules, lang=terminal.catalogue.language)
+    if as_json:
+        document = {"profile": rules.name, "form": rules.form.value}
+        diagnostics = [_diagnostic(error, terminal) for error in pad.diagnostics]
+        terminal.show_json(document | sheet_document(pad.sheet) | {"diagnostics": diagnostics})
+    else:
+        terminal.show(Text(terminal.text(f"profile-{rules.name}"), style="bold"))
+        terminal.show(_table(pad.sheet, terminal))
+        terminal.show(Text(_outcome(pad.sheet, terminal)))
+        for error in pad.diagnostics:
+            terminal.complain(error)
+    raise typer.Exit(INPUT_HAS_ERRORS if pad.diagnostics else DONE)
+
+
+def _diagnostic(error: SheetError, terminal: Terminal) -> dict[str, Any]:
+    shape = terminal.error_json(error)
+    return shape | {"severity": "error", "line": error.values.get("line")}
+
+
+def _table(sheet: Sheet, terminal: Terminal) -> Table:
+    table = Table(pad_edge=False, show_footer=True)
+    for key in ("deal", "dealer", "vulnerability", "contract", "cli-sheet-result"):
+        table.add_column(Text(terminal.text(key)))
+    table.add_column("", footer=Text(terminal.text("total"), style="bold"))
+    for side in Side:
+        table.add_column(
+            Text(side_letters(side, terminal.catalogue)),
+            footer=Text(terminal.number(sheet.totals[side]), style="bold"),
+            justify="right",
+        )
+    for row in sheet.rows:
+        _add_rows(table, _deal_cells(row, terminal), row.parts, terminal)
+        if row.game_won_by is not None:
+            table.add_section()
+    _add_rows(table, [""] * 5, sheet.closing, terminal)
+    return table
+
+
+def _deal_cells(row: DealRow, terminal: Terminal) -> list[str]:
+    catalogue, result = terminal.catalogue, row.result
+    return [
+        "–" if row.number is None else str(row.number),
+        seat_letter(row.dealer, catalogue),
+        terminal.text(f"vul-{row.vulnerability}"),
+        contract_text(result.contract, catalogue),
+        result_text(result.contract, result.tricks),
+    ]
+
+
+def _add_rows(table: Table, cells: list[str], parts: tuple[Part, ...], terminal: Terminal) -> None:
+    """A line for each part; those of a deal begin with what the deal was."""
+    lines = [
+        [part_name(part.kind.value, part.below, terminal)]
+        + [terminal.number(part.points) if part.side is side else "" for side in Side]
+        for part in parts
+    ]
+    if not lines and any(cells):
+        lines = [["", "", ""]]
+    for index, line in enumerate(lines):
+        first = cells if index == 0 else [""] * len(cells)
+        table.add_row(*(Text(cell) for cell in [*first, *line]))
+
+
+def _outcome(sheet: Sheet, terminal: Terminal) -> str:
+    if not sheet.is_over:
+        dealer = terminal.text(f"seat-{sheet.next_dealer}")
+        return terminal.text("cli-sheet-goes-on", dealer=dealer)
+    if sheet.winner is None:
+        return terminal.text("cli-sheet-draw")
+    winner = side_name(sheet.winner, terminal.catalogue)
+    if sheet.totals[sheet.winner] <= sheet.totals[sheet.winner.opponents]:
+        return terminal.text("cli-sheet-won-by-games", side=winner)
+    return terminal.text("cli-sheet-won", side=winner, margin=sheet.margin)

@@ -1,0 +1,57 @@
+# Die Kommandozeile.
+
+number = { $value }
+
+cli-help = Strohmann: Bridge im Browser, am Schreibblock und als Programmbibliothek.
+cli-usage-command = BEFEHL
+cli-usage-options = [Optionen]
+cli-commands = Befehle
+cli-arguments = Angaben
+cli-options = Optionen
+
+cli-option-help = diese Hilfe zeigen
+cli-option-version = die Version zeigen
+cli-option-lang = Sprache der Ausgabe und der Eingabe; sonst die des Systems
+cli-option-json = ein JSON-Dokument statt der Tabelle ausgeben
+cli-option-data = Ordner, in dem die Tische gespeichert werden
+
+cli-play = Den Tisch im Browser öffnen und gegen den Computer spielen
+cli-play-port = Port statt 8642
+cli-play-no-browser = nur die Adresse zeigen, keinen Browser öffnen
+cli-play-ready = Der Tisch ist gedeckt. Hier wird gespielt:
+cli-play-open = Wenn sich kein Browser öffnet, gib die Adresse dort selbst ein.
+cli-play-stop = Aufhören: Strg+C. Jedes Spiel geht später genau dort weiter.
+
+cli-serve = Den Server für andere betreiben
+cli-serve-host = Adresse, unter der er zu erreichen ist
+cli-serve-port = Port
+cli-serve-log-level = wie viel er meldet
+cli-serve-ready = Der Server ist bereit: { $address }
+
+cli-points = Ein Spiel abrechnen
+cli-points-contract = Kontrakt wie 4HX oder 3SA; „passe“, wenn alle gepasst haben
+cli-points-by = Alleinspieler
+cli-points-tricks = Stiche der Alleinspielerseite
+cli-points-vul = Gefahrenlage, sonst keiner
+cli-points-form = Spielform, sonst Turnier
+cli-points-deal = Nummer des Spiels im Chicago
+cli-points-carried = Punkte unter dem Strich aus früheren Spielen; auch für beide Seiten
+cli-points-honours = Honneurs: wer, wie viele Punkte
+cli-points-title = { $contract } { $result }, Stiche: { $tricks }, { $vulnerability }
+cli-points-game = Das Vollspiel geht an { $side }.
+cli-part-below = { $part } (unter dem Strich)
+
+cli-sheet = Eine Partie mit echten Karten abrechnen
+cli-sheet-file = Datei mit einer Zeile für jedes Spiel, etwa „N 4H 11“; - liest die Eingabe
+cli-sheet-profile = Regeln, etwa chicago-000 oder rubber-laws
+cli-sheet-result = Ergebnis
+cli-sheet-goes-on = Die Partie läuft noch; als Nächstes teilt { $dealer }.
+cli-sheet-draw = Unentschieden.
+cli-sheet-won = { $side } gewinnt mit { $margin } Punkten Vorsprung.
+cli-sheet-won-by-games = { $side } gewinnt mit zwei Vollspielen.
+
+cli-verify = Prüfen, ob ein Spiel so gegeben wurde wie zugesagt
+cli-verify-commitment = die Prüfsumme, die vor dem Spiel gezeigt wurde
+cli-verify-file = die Datei, die der Tisch danach anbietet; - liest die Eingabe
+cli-verify-valid = Es stimmt: Genau diese Karten waren vor dem Spiel festgelegt.
+cli-verify-invalid = Es stimmt nicht: Die Prüfsumme gehört zu anderen Karten.

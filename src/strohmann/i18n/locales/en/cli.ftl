@@ -1,0 +1,57 @@
+# The command line.
+
+number = { $value }
+
+cli-help = Strohmann: bridge in the browser, on the score pad and as a library.
+cli-usage-command = COMMAND
+cli-usage-options = [options]
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+
+cli-option-help = show this help
+cli-option-version = show the version
+cli-option-lang = language of what you read and write; otherwise the system’s
+cli-option-json = print a JSON document instead of a table
+cli-option-data = folder where the tables are kept
+
+cli-play = Open the table in the browser and play against the computer
+cli-play-port = a port other than 8642
+cli-play-no-browser = show the address only, open no browser
+cli-play-ready = The table is set. Play here:
+cli-play-open = If no browser opens, type the address into yours.
+cli-play-stop = Stop with Ctrl+C. Every match goes on later where you left it.
+
+cli-serve = Run the server for others
+cli-serve-host = address at which it can be reached
+cli-serve-port = port
+cli-serve-log-level = how much it reports
+cli-serve-ready = The server is ready: { $address }
+
+cli-points = Score one deal
+cli-points-contract = contract such as 4HX or 3NT; “pass” when everybody passed
+cli-points-by = declarer
+cli-points-tricks = tricks of declarer’s side
+cli-points-vul = who is vulnerable; nobody unless given
+cli-points-form = form of the game; duplicate unless given
+cli-points-deal = number of the deal in Chicago
+cli-points-carried = points below the line from earlier deals; for both sides if need be
+cli-points-honours = honours: who, and how many points
+cli-points-title = { $contract } { $result }, tricks: { $tricks }, { $vulnerability }
+cli-points-game = { $side } win the game.
+cli-part-below = { $part } (below the line)
+
+cli-sheet = Score a match played with real cards
+cli-sheet-file = file with a line for each deal, such as “N 4H 11”; - reads standard input
+cli-sheet-profile = rules such as chicago-000 or rubber-laws
+cli-sheet-result = Result
+cli-sheet-goes-on = The match goes on; { $dealer } deals next.
+cli-sheet-draw = A draw.
+cli-sheet-won = { $side } win by { $margin } points.
+cli-sheet-won-by-games = { $side } win with two games.
+
+cli-verify = Check that a deal is the one that was promised
+cli-verify-commitment = the checksum shown before the deal was played
+cli-verify-file = the file that the table offers afterwards; - reads standard input
+cli-verify-valid = It holds: exactly these cards were fixed before the deal was played.
+cli-verify-invalid = It does not hold: the checksum belongs to other cards.
