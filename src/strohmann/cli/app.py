@@ -24,9 +24,14 @@ __all__ = ["app", "main"]
 _EXTRA = re.compile(r"unexpected extra argument(?:s|\(s\))? \((.*)\)", re.DOTALL)
 
 app = typer.Typer(
-    name="strohmann", help="cli-help", add_completion=False, rich_markup_mode=None,
-    invoke_without_command=True, context_settings={"help_option_names": []},
-)  # fmt: skip
+    name="strohmann",
+    help="cli-help",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,  # they would show what is in the variables
+    invoke_without_command=True,
+    context_settings={"help_option_names": []},
+)
 app.command("play", help="cli-play", add_help_option=False)(play.play)
 app.command("serve", help="cli-serve", add_help_option=False)(play.serve)
 app.command("points", help="cli-points", add_help_option=False)(points.points)
