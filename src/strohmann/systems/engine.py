@@ -116,7 +116,7 @@ class _Turn:
             and context.completes_game(call, self.situation.side)
         ):
             forcing = Forcing.NO
-        return first.meaning(forcing, tuple(dict.fromkeys(offer.shows for offer in found)))
+        return first.meaning(forcing, found)
 
     def choose(self, hand: Hand) -> Call:
         held = facts(hand)

@@ -154,6 +154,9 @@ class ShowsForm:
     lengths: tuple[tuple[SuitForm, LengthForm], ...] = ()
     shape: Shape = Shape.ANY
     stop: bool = False
+    """A stopper in every suit that they have shown."""
+    unbid: int = 0
+    """Fewest cards in every suit that nobody has shown."""
     aces: frozenset[int] | None = None
 
     def resolve(self, situation: Situation, binding: Binding, call: Call) -> Shows | None:
@@ -162,6 +165,8 @@ class ShowsForm:
         if strength[0] > strength[1]:
             return None
         lengths = [ANY_LENGTH] * 4
+        for suit in situation.unbid if self.unbid else ():
+            lengths[suit.index] = (self.unbid, 13)
         for form, length in self.lengths:
             suit = form.suit(binding)
             limits = length.limits_in(situation, suit)
@@ -212,6 +217,8 @@ class WhenForm:
     """Least suit quality (`Facts.quality`)."""
     suit_hcp: tuple[tuple[SuitForm, Span], ...] = ()
     ace_count: Span = (0, 4)
+    missing_aces: Span = (0, 4)
+    """Aces that neither partner, who was asked, nor the hand holds."""
     no_stop: bool = False
     """A suit of theirs is not stopped."""
 
@@ -228,4 +235,11 @@ class WhenForm:
         least, most = self.ace_count
         if not least <= held.aces <= most:
             return False
+        if self.missing_aces != (0, 4) and not self._few_missing(held, situation):
+            return False
         return not (self.no_stop and all(held.stops(s) for s in situation.shown_theirs))
+
+    def _few_missing(self, held: Facts, situation: Situation) -> bool:
+        possible = [4 - held.aces - n for n in situation.partner.aces or () if held.aces + n <= 4]
+        least, most = self.missing_aces
+        return bool(possible) and least <= max(possible) <= most

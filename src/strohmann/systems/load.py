@@ -31,10 +31,11 @@ __all__ = ["SystemData", "parse", "read", "system_names"]
 
 _DATA = files("strohmann.systems") / "data"
 _AT_LINE = re.compile(r"at line (\d+)")
-_SHOWS = ("hcp", "points", "total", "hope", "fit", "shape", "stop", "aces")
-_WHEN = ("longest", "quality", "suit-hcp", "ace-count", "no-stop")
+_SHOWS = ("hcp", "points", "total", "hope", "fit", "shape", "stop", "unbid", "aces")
+_WHEN = ("longest", "quality", "suit-hcp", "ace-count", "missing-aces", "no-stop")
 _PLACE = ("id", "rule", "at", "if", "for", "call", "level", "completes", "pick", "priority")
-_SENSE = ("shows", "when", "forcing", "alert", "artificial", "beyond", "though-forced", "text")
+_SENSE = ("shows", "when", "forcing", "alert", "artificial", "beyond", "though-forced", "rare")
+
 
 Table = Mapping[str, object]
 
@@ -141,7 +142,7 @@ def _checked_node(table: Table, label: str, line: int) -> Node:
 
 
 def _node(table: Table) -> Node:
-    _known(table, (*_PLACE, *_SENSE))
+    _known(table, (*_PLACE, *_SENSE, "text"))
     pattern = Pattern.parse(_word(table, "at")) if "at" in table else None
     domains = tuple(
         (letter, tuple(str(words).split())) for letter, words in _table(table, "for").items()
@@ -172,6 +173,7 @@ def _node(table: Table) -> Node:
         artificial=_flag(table, "artificial"),
         beyond=_flag(table, "beyond"),
         though_forced=_flag(table, "though-forced"),
+        rare=_flag(table, "rare"),
         text=_word(table, "text") if "text" in table else None,
     )
 
@@ -214,6 +216,7 @@ def _shows(table: Table, letters: _Letters) -> ShowsForm:
         lengths=tuple((letters.suit(k), LengthForm.parse(v)) for k, v in lengths.items()),
         shape=Shape(_choice(table, "shape", [s.value for s in Shape], "any")),
         stop=_flag(table, "stop"),
+        unbid=_number(table, "unbid") if "unbid" in table else 0,
         aces=_aces(table["aces"]) if "aces" in table else None,
     )
 
@@ -226,6 +229,7 @@ def _when(table: Table, letters: _Letters) -> WhenForm:
         quality=tuple((letters.suit(k), _number(quality, k)) for k in quality),
         suit_hcp=tuple((letters.suit(k), span(v)) for k, v in suit_hcp.items()),
         ace_count=span(table.get("ace-count", [0, 4])),
+        missing_aces=span(table.get("missing-aces", [0, 4])),
         no_stop=_flag(table, "no-stop"),
     )
 

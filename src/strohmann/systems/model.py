@@ -18,7 +18,7 @@ from strohmann.errors import InvalidValue
 from strohmann.seats import Seat, Side
 from strohmann.systems.facts import Facts, Shape, facts
 
-__all__ = ["Context", "Forcing", "Layer", "Meaning", "Shows", "Span"]
+__all__ = ["Context", "Forcing", "Layer", "Meaning", "Shows", "Span", "hull"]
 
 Span = tuple[int, int]
 """Lowest and highest value, both included."""
@@ -154,24 +154,25 @@ class Shows:
         points = trump = None
         same = self.trump is other.trump and self.dummy is other.dummy
         if same and self.points is not None and other.points is not None:
-            points, trump = _hull(self.points, other.points), self.trump
+            points, trump = hull(self.points, other.points), self.trump
         aces = None
         if self.aces is not None and other.aces is not None:
             aces = self.aces | other.aces
         a, b = self.lengths, other.lengths
         return Shows(
-            hcp=_hull(self.hcp, other.hcp),
+            hcp=hull(self.hcp, other.hcp),
             points=points,
             trump=trump,
             dummy=self.dummy and trump is not None,
-            lengths=(_hull(a[0], b[0]), _hull(a[1], b[1]), _hull(a[2], b[2]), _hull(a[3], b[3])),
+            lengths=(hull(a[0], b[0]), hull(a[1], b[1]), hull(a[2], b[2]), hull(a[3], b[3])),
             shape=self.shape | other.shape,
             stoppers=self.stoppers & other.stoppers,
             aces=aces,
         )
 
 
-def _hull(a: Span, b: Span) -> Span:
+def hull(a: Span, b: Span) -> Span:
+    """The narrowest span that holds both."""
     return (min(a[0], b[0]), max(a[1], b[1]))
 
 
@@ -188,6 +189,8 @@ class Meaning:
     """Holds for every hand that makes the call by the system."""
     options: tuple[Shows, ...]
     """The exact alternatives whose hull is `shows`; one or more."""
+    strength: Span
+    """The points that partner counts on: rare exceptions are left out."""
     forcing: Forcing = Forcing.NO
     alert: bool = False
     artificial: bool = False

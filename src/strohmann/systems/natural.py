@@ -30,7 +30,16 @@ def natural_meaning(situation: Situation, call: Call) -> Meaning:
 def _meaning(
     node: str, shows: Shows, forcing: Forcing = Forcing.NO, note: str | None = None
 ) -> Meaning:
-    return Meaning(node, _RULE, Layer.NATURAL, shows, (shows,), forcing, note=note)
+    return Meaning(
+        node=node,
+        rule=_RULE,
+        layer=Layer.NATURAL,
+        shows=shows,
+        options=(shows,),
+        strength=shows.strength,
+        forcing=forcing,
+        note=note,
+    )
 
 
 def _at_least(situation: Situation, points: int) -> Span:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from strohmann.bridge.calls import PASS, Bid, Call
 from strohmann.cards import SUITS, Suit
 from strohmann.systems.conditions import Condition
 from strohmann.systems.facts import Facts
 from strohmann.systems.forms import CallForm, ShowsForm, WhenForm
-from strohmann.systems.model import Forcing, Layer, Meaning, Shows, Span
+from strohmann.systems.model import Forcing, Layer, Meaning, Shows, Span, hull
 from strohmann.systems.pattern import Pattern
 from strohmann.systems.situation import Situation
 
@@ -76,6 +78,8 @@ class Node:
     """May be bid although the side has bid its game."""
     though_forced: bool = False
     """A pass that is allowed although partner's call is forcing."""
+    rare: bool = False
+    """An exception that partner does not count on."""
     text: str | None = None
 
     @property
@@ -160,11 +164,11 @@ class Offer:
         suit = self.call.strain.suit if isinstance(self.call, Bid) else None
         return (0, 0) if suit is None else PICKS[self.node.pick](held, suit)
 
-    def meaning(self, forcing: Forcing, options: tuple[Shows, ...]) -> Meaning:
-        """The meaning of the call, with all that it may show here."""
-        shows = options[0]
-        for other in options[1:]:
-            shows |= other
+    def meaning(self, forcing: Forcing, offers: Sequence[Offer]) -> Meaning:
+        """The meaning of the call, with all that ``offers`` of the same call show here."""
+        options = tuple(dict.fromkeys(offer.shows for offer in offers))
+        shows = reduce(or_, options)
+        usual = [offer.shows.strength for offer in offers if not offer.node.rare]
         node = self.node
         return Meaning(
             node=node.id,
@@ -172,6 +176,7 @@ class Offer:
             layer=node.layer,
             shows=shows,
             options=options,
+            strength=reduce(hull, usual) if usual else shows.strength,
             forcing=forcing,
             alert=node.alert,
             artificial=node.artificial,

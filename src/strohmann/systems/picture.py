@@ -23,6 +23,8 @@ class Known:
     lengths: tuple[Span, Span, Span, Span] = (ANY_LENGTH,) * 4
     shape: Shape = Shape.ANY
     stoppers: frozenset[Suit] = frozenset()
+    aces: frozenset[int] | None = None
+    """Possible numbers of aces, once they were asked for."""
     meanings: tuple[Meaning, ...] = ()
     """Of each call of this seat, in order."""
     calls: tuple[Call, ...] = ()
@@ -43,13 +45,15 @@ class Known:
     def learn(self, call: Call, meaning: Meaning) -> Known:
         """After one more call; a promise that contradicts an older one replaces it."""
         shows = meaning.shows
-        strength = shows.points or _narrow(self.strength, shows.hcp)
+        counted = shows.points is not None
+        strength = meaning.strength if counted else _narrow(self.strength, meaning.strength)
         return Known(
             hcp=_narrow(self.hcp, shows.hcp),
             strength=strength,
             lengths=_lengths(self.lengths, shows),
             shape=self.shape & shows.shape,
             stoppers=self.stoppers | shows.stoppers,
+            aces=self.aces if shows.aces is None else shows.aces,
             meanings=(*self.meanings, meaning),
             calls=(*self.calls, call),
         )

@@ -40,3 +40,7 @@ meaning-note-takeout = oplysningsdobling
 meaning-note-penalty = strafdobling
 meaning-note-strength = styrke
 meaning-note-cue = overmelding i modstandernes farve
+meaning-note-negative = afslag, siger ikke noget om ruder
+meaning-note-ask-aces = spørger om esser
+meaning-note-answer-aces = svar på spørgsmålet om esser
+meaning-note-penalty-pass = lader doblingen stå

@@ -43,3 +43,7 @@ meaning-note-takeout = Informationskontra
 meaning-note-penalty = Strafkontra
 meaning-note-strength = Stärke
 meaning-note-cue = Überruf der gegnerischen Farbe
+meaning-note-negative = Absage, sagt nichts über Karo
+meaning-note-ask-aces = Frage nach Assen
+meaning-note-answer-aces = Antwort auf die Frage nach Assen
+meaning-note-penalty-pass = lässt das Kontra stehen

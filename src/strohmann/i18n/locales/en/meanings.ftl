@@ -43,3 +43,7 @@ meaning-note-takeout = take-out double
 meaning-note-penalty = penalty double
 meaning-note-strength = strength
 meaning-note-cue = cue-bid of the opponents' suit
+meaning-note-negative = negative, says nothing about diamonds
+meaning-note-ask-aces = asks for aces
+meaning-note-answer-aces = answer to the ask for aces
+meaning-note-penalty-pass = leaves the double in
