@@ -1,0 +1,265 @@
+/** One table as this browser shows it: the view, what is selected, what is on its way. */
+
+import { moves } from '../lib/appearance.svelte';
+import { t } from '../lib/i18n';
+import type {
+  Action,
+  CallId,
+  ErrorView,
+  EventView,
+  LanguageId,
+  PaceId,
+  SeatCard,
+  SeatId,
+  View,
+} from '../lib/protocol';
+import { settings } from '../lib/settings.svelte';
+import { TableSocket, type Connection, type Sent, type SocketSetting } from '../lib/socket';
+import { sentences, situation } from './announce';
+import { Presenter, type Frame, type Stage } from './presenter';
+import { play as sound } from './sound';
+import { remember } from './travel';
+
+export type Selection = ({ kind: 'card' } & SeatCard) | { kind: 'call'; call: CallId };
+
+export interface Notice {
+  /** `held`: my action did not reach the table; what I selected is still selected. */
+  kind: 'error' | 'held' | 'info';
+  message: string;
+  hint: string | null;
+}
+
+const LOG_LENGTH = 40;
+/** As in the theme: `--card-time` and `--trick-time`. */
+const CARD_TIME = 180;
+const SWEEP_TIME = 250;
+
+export class TableState {
+  view: View | null = $state.raw(null);
+  stage: Stage = $state.raw({ kind: 'live' });
+  selected: Selection | null = $state.raw(null);
+  sending: Action | null = $state.raw(null);
+  notice: Notice | null = $state.raw(null);
+  connection: Connection = $state('connecting');
+  retryIn: number | null = $state(null);
+  /** Whether the connection was lost since the page came, and is back. */
+  back = $state(false);
+  /** What happened, newest last, for the status line and the ear. */
+  log: { id: number; text: string }[] = $state.raw([]);
+
+  #lines = 0;
+  #announcedHonours = '';
+  readonly #presenter: Presenter;
+  readonly #socket: TableSocket;
+
+  constructor(table: string, open?: SocketSetting['open']) {
+    this.#presenter = new Presenter({
+      show: (frame, before) => this.#show(frame, before),
+      stage: (stage) => (this.stage = stage),
+      rest: () => settings.trickPause * 1000,
+      cardTime: () => (moves() ? CARD_TIME : 0),
+      sweepTime: () => (moves() ? SWEEP_TIME : 0),
+    });
+    this.#socket = new TableSocket({
+      table,
+      lang: settings.lang,
+      ...(open === undefined ? {} : { open }),
+      handlers: {
+        view: (view) => this.#whole(view),
+        update: (events, view) => this.#update(events, view),
+        presence: (seats) => {
+          if (this.view !== null) this.view = { ...this.view, seats };
+        },
+        connection: (state, retryIn) => this.#connected(state, retryIn),
+        error: (error) => (this.notice = noticeOf(error)),
+      },
+    });
+  }
+
+  // --- What the server says -------------------------------------------------------
+
+  #whole(view: View): void {
+    const first = this.view === null;
+    this.#presenter.replace(view);
+    if (first) this.say(situation(view));
+  }
+
+  #update(events: EventView[], view: View): void {
+    if (this.view === null || document.hidden) {
+      const before = this.view;
+      this.#presenter.replace(view);
+      this.say(before === null ? situation(view) : sentences(before, events, view));
+    } else {
+      this.#presenter.push({ events, view });
+    }
+  }
+
+  #show({ view, events }: Frame, before: View | null): void {
+    remember();
+    this.view = view;
+    this.#prune(view);
+    if (events.length === 0) return;
+    this.say(sentences(before, events, view));
+    for (const event of events) sound(event, view);
+    this.#announceHonours(view);
+  }
+
+  #connected(state: Connection, retryIn: number | null): void {
+    if (state === 'open' && this.connection === 'lost') this.back = true;
+    if (state === 'lost') this.back = false;
+    if (state === 'open' && this.notice?.kind === 'held') this.notice = null;
+    if (state !== this.connection && (state === 'lost' || this.back)) {
+      this.say([t(state === 'lost' ? 'table-connection-lost' : 'table-connection-back')]);
+    }
+    this.connection = state;
+    this.retryIn = retryIn;
+  }
+
+  /** A selected card that has left the hand, or a call that was made, is selected no more. */
+  #prune(view: View): void {
+    const chosen = this.selected;
+    if (chosen === null) return;
+    const there =
+      chosen.kind === 'card'
+        ? view.deal?.hands[chosen.seat].cards.includes(chosen.card) === true
+        : view.phase === 'auction';
+    if (!there) this.selected = null;
+  }
+
+  /** By the reader's setting honours are announced without asking. */
+  #announceHonours(view: View): void {
+    const deal = view.deal?.commitment ?? '';
+    if (!settings.autoHonours || !view.legal.actions.includes('announce_honours')) return;
+    if (this.#announcedHonours === deal) return;
+    this.#announcedHonours = deal;
+    void this.act({ type: 'announce_honours' });
+  }
+
+  // --- What the reader does -------------------------------------------------------
+
+  /** Send an action. What is selected stays selected until the action is stored. */
+  async act(action: Action): Promise<boolean> {
+    if (this.sending !== null) return false;
+    this.hurry();
+    this.sending = action;
+    this.notice = null;
+    const sent = await this.#socket.act(action);
+    this.sending = null;
+    return this.#outcome(sent, action);
+  }
+
+  #outcome(sent: Sent, action: Action): boolean {
+    switch (sent.outcome) {
+      case 'stored':
+        if (action.type === 'call') this.selected = null;
+        return true;
+      case 'refused':
+        this.#tell(noticeOf(sent.error));
+        return false;
+      case 'busy':
+        return false;
+      case 'offline':
+        this.#tell({ kind: 'held', message: t('table-not-sent'), hint: t('table-not-sent', {}, 'hint') });
+        return false;
+      case 'unknown':
+        this.#tell({ kind: 'held', message: t('table-unsure'), hint: t('table-unsure', {}, 'hint') });
+        return false;
+    }
+  }
+
+  #tell(notice: Notice): void {
+    this.notice = notice;
+    this.say([notice.message]);
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  select(selection: Selection | null): void {
+    this.selected = selection;
+    this.notice = null;
+  }
+
+  /** Show the newest view now: the reader does not want to wait. */
+  hurry(): void {
+    if (this.stage.kind !== 'live' || this.#presenter.behind) this.#presenter.hurry();
+  }
+
+  language(lang: LanguageId): void {
+    this.#socket.language(lang);
+  }
+
+  pace(pace: PaceId): void {
+    if (!this.#socket.pace(pace)) {
+      this.#tell({ kind: 'held', message: t('table-not-sent'), hint: null });
+    }
+  }
+
+  retry(): void {
+    this.#socket.retryNow();
+  }
+
+  say(texts: readonly string[]): void {
+    const added = texts.filter((text) => text !== '').map((text) => ({ id: ++this.#lines, text }));
+    if (added.length > 0) this.log = [...this.log, ...added].slice(-LOG_LENGTH);
+  }
+
+  close(): void {
+    this.#presenter.close();
+    this.#socket.close();
+  }
+
+  // --- What may be done now -------------------------------------------------------
+
+  can(action: Action['type']): boolean {
+    return this.view?.legal.actions.includes(action) === true;
+  }
+
+  /** The hand from which the viewer plays now. */
+  get handOnTurn(): SeatId | null {
+    return this.view?.legal.cards[0]?.seat ?? null;
+  }
+
+  isLegal({ seat, card }: SeatCard): boolean {
+    return this.view?.legal.cards.some((one) => one.seat === seat && one.card === card) === true;
+  }
+
+  /** Whether the selection can be played or called now. */
+  get confirmable(): boolean {
+    const chosen = this.selected;
+    if (chosen === null || this.sending !== null) return false;
+    if (chosen.kind === 'card') return this.isLegal(chosen);
+    return this.view?.legal.calls.some(({ call }) => call === chosen.call) === true;
+  }
+
+  confirm(): void {
+    const chosen = this.selected;
+    if (chosen === null || !this.confirmable) return;
+    const { kind, ...rest } = chosen;
+    void this.act({ type: kind === 'card' ? 'play' : 'call', ...rest } as Action);
+  }
+
+  /** A tap on a card: by the setting it is selected first, or played at once. */
+  tapCard({ seat, card }: SeatCard): void {
+    const chosen = this.selected;
+    const again = chosen?.kind === 'card' && chosen.card === card && chosen.seat === seat;
+    const legal = this.isLegal({ seat, card });
+    if (legal && (again || settings.confirm === 'oneTap')) {
+      this.selected = { kind: 'card', seat, card };
+      this.confirm();
+    } else {
+      this.select(again ? null : { kind: 'card', seat, card });
+    }
+  }
+
+  tapCall(call: CallId): void {
+    const again = this.selected?.kind === 'call' && this.selected.call === call;
+    this.select({ kind: 'call', call });
+    if (again || settings.confirm === 'oneTap') this.confirm();
+  }
+}
+
+function noticeOf(error: ErrorView): Notice {
+  return { kind: 'error', message: error.message, hint: error.hint };
+}
