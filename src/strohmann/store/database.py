@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,8 @@ async def open_database(url: str) -> AsyncEngine:
 
     Statements never show their values in errors or logs, since those hold cards.
     """
+    # At level DEBUG it logs the parameters of every statement.
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)
     engine = create_async_engine(url, hide_parameters=True)
     if make_url(url).get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
