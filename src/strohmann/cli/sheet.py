@@ -61,7 +61,7 @@ def _diagnostic(error: SheetError, terminal: Terminal) -> dict[str, Any]:
 
 
 def _table(sheet: Sheet, terminal: Terminal) -> Table:
-    table = Table(pad_edge=False, show_footer=True)
+    table = Table(show_footer=True)
     for key in ("deal", "dealer", "vulnerability", "contract", "cli-sheet-result"):
         table.add_column(Text(terminal.text(key)))
     table.add_column("", footer=Text(terminal.text("total"), style="bold"))
