@@ -13,21 +13,32 @@ from tests.i18n.locale_files import ROOT
 
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 _HOLE = "\0"  # stands for a computed part of an id
-_PYTHON_CALLS = {"text", "format", "say", "message"}
+_PYTHON_CALLS = {"text", "format", "say"}
 _WEB_STRING = re.compile(r"""'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`""")
 _WEB_CALL = re.compile(r"""(?<![\w.$])\$?(?:t|has)\(\s*(?=['"`])""")
 
 
 @dataclass
 class Uses:
-    """Ids in the sources: ``asked`` where a text is fetched, ``named`` in any string."""
+    """Ids in the sources: ``asked`` where a text is fetched, ``named`` in any string.
+
+    ``words`` are all strings in quotes: what the computed part of an id can be.
+    """
 
     asked: dict[str, str] = field(default_factory=dict)
     named: dict[str, str] = field(default_factory=dict)
+    words: set[str] = field(default_factory=set)
 
-    def patterns(self) -> list[re.Pattern[str]]:
-        """The computed ids, such as ``rank-…``."""
-        return [_pattern(key) for key in self.named if _HOLE in key]
+    def uses(self, key: str) -> bool:
+        """Whether a text is fetched by its id, named, or among those of a computed id."""
+        if key in self.asked or ("-" in key and key in self.named):
+            return True
+        computed = (_pattern(each).fullmatch(key) for each in (*self.named, *self.asked)
+                    if is_computed(each))  # fmt: skip
+        return any(match and all(map(self._known, match.groups())) for match in computed)
+
+    def _known(self, part: str) -> bool:
+        return part in self.words or set(part.split("-")) <= self.words
 
     def shown(self, key: str) -> str:
         """An id for messages of the tests."""
@@ -40,7 +51,7 @@ def is_computed(key: str) -> bool:
 
 
 def _pattern(key: str) -> re.Pattern[str]:
-    return re.compile("[A-Za-z0-9_-]+".join(map(re.escape, key.split(_HOLE))))
+    return re.compile("([A-Za-z0-9_-]+)".join(map(re.escape, key.split(_HOLE))))
 
 
 def matches(key: str, ids: set[str]) -> bool:
@@ -70,7 +81,7 @@ def uses() -> Uses:
         elif path.suffix in {".toml", ".json", ".yaml"}:
             _scan_data(path, found)
     for path in sorted((ROOT / "web" / "src").rglob("*")):
-        if path.suffix in {".ts", ".svelte"}:
+        if path.suffix in {".ts", ".svelte"} and ".test." not in path.name:
             _scan_web(path, found)
     return found
 
@@ -104,25 +115,25 @@ def _string(node: ast.AST) -> list[str]:
 
 def _scan_python(path: Path, found: Uses) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant | ast.JoinedStr):
-            for text in _string(node):
-                if "-" in text:
-                    _note(found.named, text, path)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.words.add(node.value)
+            if "-" in node.value:
+                _note(found.named, node.value, path)
         if isinstance(node, ast.Call) and node.args and _is_text_call(node.func):
             for text in _string(node.args[0]):
-                _note(found.asked, text, path)
+                if "-" in text or isinstance(node.func, ast.Attribute):
+                    _note(found.asked, text, path)
 
 
 def _is_text_call(function: ast.expr) -> bool:
     if isinstance(function, ast.Attribute):
-        return function.attr in {"text", "format"} and isinstance(
-            function.value, ast.Name | ast.Attribute | ast.Call
-        )
+        return function.attr in _PYTHON_CALLS and not isinstance(function.value, ast.Constant)
     return isinstance(function, ast.Name) and function.id in _PYTHON_CALLS
 
 
 def _scan_data(path: Path, found: Uses) -> None:
     for text in re.findall(r'"([A-Za-z][A-Za-z0-9_-]*)"', path.read_text(encoding="utf-8")):
+        found.words.add(text)
         if "-" in text:
             _note(found.named, text, path)
 
@@ -134,6 +145,7 @@ def _scan_web(path: Path, found: Uses) -> None:
     source = path.read_text(encoding="utf-8")
     for match in _WEB_STRING.finditer(source):
         text = _web_text(match)
+        found.words.add(text)
         if "-" in text:
             _note(found.named, text, path)
     for call in _WEB_CALL.finditer(source):

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import ast
 
+from strohmann.bridge.board import Vulnerability
+from strohmann.cards import Rank, Strain, Suit
+from strohmann.games.state import Phase
 from strohmann.i18n import LANGUAGES
+from strohmann.scoring.parts import Kind
+from strohmann.scoring.profiles import PROFILES, Form
+from strohmann.seats import Seat, Side
 from tests.i18n import locale_files as locales
 from tests.i18n.sources import is_computed, matches, uses
 
@@ -91,8 +97,42 @@ def test_no_text_is_missing() -> None:
     assert missing == []
 
 
+def test_no_text_is_left_over() -> None:
+    found = uses()
+    referred = {
+        name
+        for file in locales.files("de")
+        for entry in locales.entries("de", file)
+        for name in locales.names_in(entry).messages
+    }
+    left = sorted(key for key in _ids() - referred if not found.uses(key))
+    assert left == []
+
+
+def test_every_value_of_the_code_has_its_words() -> None:
+    """What ids are computed from: kinds of points, profiles, options, phases, ..."""
+    wanted = {f"part-{kind}" for kind in Kind} | {f"form-{form}" for form in Form}
+    wanted |= {f"vul-{each}" for each in Vulnerability}
+    wanted |= {f"option-vulnerability-{each}" for each in Vulnerability}
+    wanted |= {f"phase-{phase.value}" for phase in Phase}
+    wanted |= {f"{kind}-{rank}" for rank in Rank for kind in ("rank", "rank-name")}
+    wanted |= {f"{kind}-{seat}" for seat in Seat for kind in ("seat", "seat-short")}
+    wanted |= {f"{kind}-{side}" for side in Side for kind in ("side", "side-short")}
+    wanted |= {f"suit-{suit}" for suit in Suit} | {f"bid-{strain}" for strain in Strain}
+    for name, profile in PROFILES.items():
+        wanted |= {f"profile-{name}", f"profile-{name}.line"}
+        for option in profile.options:
+            wanted |= {f"option-{option.name}", f"option-{option.name}.line"}
+            if option.name != "board":  # its values are numbers
+                wanted |= {f"option-{option.name}-{value}" for value in option.values}
+    assert sorted(wanted - locales.texts("de").keys()) == []
+
+
 def test_the_scan_finds_what_it_should() -> None:
     found = uses()
     assert "passed-out" in found.asked
     assert any(is_computed(key) and key.startswith("rank-") for key in found.asked)
     assert not matches("no-such-text", _ids())
+    assert found.uses("rank-name-Q")
+    assert not found.uses("rank-name-Ω")
+    assert not found.uses("cli-no-such-text")
