@@ -29,5 +29,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     passWithNoTests: false,
+    // The contrast of the colours is tested from the style sheet itself.
+    css: { include: [/\/styles\/theme\.css/] },
   },
 }));

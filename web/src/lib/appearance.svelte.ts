@@ -50,13 +50,13 @@ function themeOf(wanted: Settings['theme'], device: Device): Theme {
  */
 function grain(strength: number, theme: Theme): string {
   if (strength === 0 || theme === 'contrast') return 'none';
-  const opacity = ((strength / 100) * (theme === 'dark' ? 0.16 : 0.22)).toFixed(3);
-  const shade = theme === 'dark' ? 1 : 0;
+  const opacity = ((strength / 100) * (theme === 'dark' ? 0.12 : 0.17)).toFixed(3);
+  const [red, green, blue] = theme === 'dark' ? [1, 0.97, 0.9] : [0.3, 0.22, 0.1];
   const picture =
     "<svg xmlns='http://www.w3.org/2000/svg' width='240' height='240'>" +
     "<filter id='g' x='0' y='0' width='100%' height='100%'>" +
     "<feTurbulence type='fractalNoise' baseFrequency='.8 .65' numOctaves='3' seed='7' stitchTiles='stitch'/>" +
-    `<feColorMatrix values='0 0 0 0 ${shade} 0 0 0 0 ${shade} 0 0 0 0 ${shade} 0 0 0 -1.6 1.15'/>` +
+    `<feColorMatrix values='0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} 0 0 0 -3 1.9'/>` +
     `</filter><rect width='240' height='240' filter='url(#g)' opacity='${opacity}'/></svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
 }

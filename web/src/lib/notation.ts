@@ -178,6 +178,12 @@ export function sorted(cards: readonly CardId[], trump: SuitId | null): CardId[]
   return handOrder(cards, trump).flatMap((suit) => ofSuit(cards, suit));
 }
 
+/** All four suits, those that a hand has none of at the end. */
+export function fullOrder(cards: readonly CardId[], trump: SuitId | null): SuitId[] {
+  const there = handOrder(cards, trump);
+  return [...there, ...SUITS.filter((suit) => !there.includes(suit))];
+}
+
 /**
  * The suits of dummy from dummy's own right to its left: trumps first, then alternating
  * colours (C-21). All four suits, so that a void keeps its place.

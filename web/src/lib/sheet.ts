@@ -6,6 +6,8 @@ import type { PartView, RowView, SeatId, SheetView, SideId } from './protocol';
 export interface Entry {
   row: RowView | null;
   part: PartView;
+  /** The first row of its deal in its column: the deal is named here. */
+  first: boolean;
 }
 
 export interface Block {
@@ -58,17 +60,24 @@ export function lineLayout(sheet: SheetView): LineLayout {
   const games: Game[] = [{ entries: [], wonBy: null }];
   for (const row of sheet.rows) {
     const game = games[games.length - 1] as Game;
-    for (const part of row.parts) (part.below ? game.entries : above).push({ row, part });
+    for (const part of row.parts) (part.below ? game.entries : above).push({ row, part, first: true });
     if (row.game_won_by !== null) {
       game.wonBy = row.game_won_by;
       games.push({ entries: [], wonBy: null });
     }
   }
-  for (const part of sheet.closing) above.push({ row: null, part });
+  for (const part of sheet.closing) above.push({ row: null, part, first: true });
   return {
-    above: above.reverse(),
+    above: named(above.reverse()),
     games: games.filter((game) => game.wonBy !== null || game.entries.length > 0),
   };
+}
+
+function named(entries: Entry[]): Entry[] {
+  return entries.map((entry, at) => ({
+    ...entry,
+    first: entry.row === null || entry.row !== entries[at - 1]?.row,
+  }));
 }
 
 /** Lines that the sheet takes on paper, so that it can be set to fit one page. */

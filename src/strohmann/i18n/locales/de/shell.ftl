@@ -118,8 +118,7 @@ shell-sheet-empty = Noch kein Spiel gewertet
 shell-sheet-after = Zwischenstand
 shell-sheet-carried = Übertrag zum Vollspiel
 shell-sheet-towards-game = Stand im laufenden Vollspiel
-shell-sheet-game = { $number }. Vollspiel
-shell-sheet-game-won = gewonnen
+shell-sheet-game = { $number }. Vollspiel: { $side }
 shell-sheet-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche

@@ -118,8 +118,7 @@ shell-sheet-empty = No deal scored yet
 shell-sheet-after = Running total
 shell-sheet-carried = Carried towards game
 shell-sheet-towards-game = Towards the game in progress
-shell-sheet-game = Game { $number }
-shell-sheet-game-won = won
+shell-sheet-game = Game { $number }: { $side }
 shell-sheet-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks

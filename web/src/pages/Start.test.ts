@@ -1,0 +1,200 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { FormView, TableEntry } from '../lib/protocol';
+import { settings } from '../lib/settings.svelte';
+import Start from './Start.svelte';
+
+const FORMS: FormView[] = [
+  {
+    form: 'single',
+    profiles: [
+      { name: 'single-deal', default: true, options: [{ name: 'vulnerability', values: ['none', 'ns', 'ew', 'both'], default: 'none' }] },
+    ],
+  },
+  {
+    form: 'chicago',
+    profiles: ['chicago-000', 'chicago-001'].map((name, at) => ({
+      name,
+      default: at === 0,
+      options: [
+        { name: 'seating', values: ['fixed', 'draw'], default: 'fixed' },
+        { name: 'first_dealer', values: ['N', 'E', 'S', 'W'], default: 'N' },
+      ],
+    })),
+  },
+  { form: 'rubber', profiles: [{ name: 'rubber-laws', default: true, options: [] }] },
+  {
+    form: 'duplicate',
+    profiles: [{ name: 'duplicate-wbf', default: true, options: [{ name: 'board', values: ['1', '2', '3'], default: '1' }] }],
+  },
+];
+const TABLES: TableEntry[] = [
+  { table: 'old', form: 'single', profile: 'single-deal', phase: 'over', updated: '2026-02-01T10:00:00Z', finished: true },
+  { table: 'mine', form: 'rubber', profile: 'rubber-laws', phase: 'play', updated: '2026-02-03T10:00:00Z', finished: false },
+  { table: 'new', form: 'chicago', profile: 'chicago-000', phase: 'auction', updated: '2026-02-04T10:00:00Z', finished: false },
+];
+
+/** What was sent to the server: method and path, then the body. */
+let sent: [string, unknown][];
+let answers: Record<string, [number, unknown]>;
+let page: Record<string, unknown>;
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.lang = 'de';
+  history.replaceState(null, '', '/');
+  sent = [];
+  answers = {
+    'GET /api/me': [200, { name: 'Anna', lang: 'de' }],
+    'GET /api/forms': [200, { forms: FORMS }],
+    'GET /api/tables': [200, TABLES],
+    'POST /api/me': [200, { name: 'Berta', lang: 'de' }],
+    'POST /api/tables': [201, { table: 'k7Q' }],
+  };
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const key = `${init.method ?? 'GET'} ${url.replace(/\?lang=de$/, '')}`;
+    if (typeof init.body === 'string') sent.push([key, JSON.parse(init.body)]);
+    const [status, body] = answers[key] ?? [404, null];
+    if (status === 0) return Promise.reject(new TypeError('failed'));
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+});
+afterEach(() => {
+  void unmount(page);
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+async function settle(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 20));
+  flushSync();
+}
+
+async function open(): Promise<void> {
+  page = mount(Start, { target: document.body });
+  await settle();
+}
+
+async function press(selector: string): Promise<void> {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`nothing at ${selector}`);
+  found.click();
+  await settle();
+}
+
+const text = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim());
+
+describe('a newcomer', () => {
+  test('plays in two clicks: form and button', async () => {
+    await open();
+    await press('input[value=rubber]');
+    await press('button[type=submit]');
+    expect(sent).toEqual([['POST /api/tables', { profile: 'rubber-laws', options: {}, pace: 'normal' }]]);
+    expect(location.pathname).toBe('/table/k7Q');
+  });
+
+  test('sees three large cards and a Chicago chosen', async () => {
+    await open();
+    expect(text('.form-card .label')).toEqual(['Chicago', 'Rubber', 'Einzelspiel']);
+    expect(document.querySelector<HTMLInputElement>('input[name=form]:checked')?.value).toBe('chicago');
+  });
+});
+
+test('my tables in play come first, the latest on top, the finished ones folded away', async () => {
+  await open();
+  expect([...document.querySelectorAll('section a')].map((link) => link.getAttribute('href'))).toEqual(['/table/new', '/table/mine']);
+  expect(document.querySelector('h2')?.compareDocumentPosition(document.querySelector('h1') as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect([...document.querySelectorAll('details:not(.more) a')].map((link) => link.getAttribute('href'))).toEqual(['/table/old']);
+});
+
+test('S-03 the single deal asks for the vulnerability before the deal', async () => {
+  await open();
+  expect(document.querySelector('input[value=ew]')).toBeNull();
+  await press('input[value=single]');
+  await press('input[value=ew]');
+  await press('button[type=submit]');
+  expect(sent).toEqual([['POST /api/tables', { profile: 'single-deal', options: { vulnerability: 'ew' }, pace: 'normal' }]]);
+});
+
+test('boards of a tournament are rules of the single deal, with their number', async () => {
+  await open();
+  await press('input[value=single]');
+  await press('input[value=duplicate-wbf]');
+  const number = document.querySelector<HTMLInputElement>('input[type=number]') as HTMLInputElement;
+  expect([number.min, number.max]).toEqual(['1', '3']);
+  number.value = '2';
+  number.dispatchEvent(new Event('change', { bubbles: true }));
+  await press('button[type=submit]');
+  expect(sent.at(-1)?.[1]).toEqual({ profile: 'duplicate-wbf', options: { board: '2' }, pace: 'normal' });
+});
+
+test('X-15 drawn seats need no first dealer', async () => {
+  await open();
+  await press('input[value=draw]');
+  expect(text('legend')).not.toContain('Erster Geber');
+  await press('button[type=submit]');
+  expect(sent.at(-1)?.[1]).toEqual({ profile: 'chicago-000', options: { seating: 'draw' }, pace: 'normal' });
+});
+
+test('the last choice is remembered', async () => {
+  await open();
+  await press('input[value=chicago-001]');
+  await press('input[value=fast]');
+  await press('button[type=submit]');
+  void unmount(page);
+  document.body.innerHTML = '';
+  await open();
+  expect(document.querySelector<HTMLInputElement>('input[name=profile]:checked')?.value).toBe('chicago-001');
+  await press('button[type=submit]');
+  expect(sent.at(-1)?.[1]).toMatchObject({ profile: 'chicago-001', pace: 'fast' });
+});
+
+test('a new name is told to the server, an old one is not', async () => {
+  await open();
+  const name = document.querySelector<HTMLInputElement>('#name') as HTMLInputElement;
+  expect(name.value).toBe('Anna');
+  name.value = ' Berta ';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  await press('button[type=submit]');
+  expect(sent.map(([key, body]) => [key, (body as { name?: string }).name])).toEqual([
+    ['POST /api/me', 'Berta'],
+    ['POST /api/tables', undefined],
+  ]);
+});
+
+describe('an error', () => {
+  test('of the server is shown with its hint, and can be tried again', async () => {
+    answers['POST /api/tables'] = [503, { error: { code: 'busy', message: 'Zu viele Tische.', where: null, hint: 'Warte kurz.' } }];
+    await open();
+    await press('button[type=submit]');
+    expect(text('[role=alert] p')).toEqual(['Zu viele Tische.', 'Warte kurz.']);
+    expect(location.pathname).toBe('/');
+    answers['POST /api/tables'] = [201, { table: 'k7Q' }];
+    await press('[role=alert] button');
+    expect(location.pathname).toBe('/table/k7Q');
+  });
+
+  test.each([
+    ['no answer', [0, null]],
+    ['an answer of something else', [502, '<html>']],
+  ] as [string, [number, unknown]][])('%s is told calmly', async (_, answer) => {
+    answers['GET /api/forms'] = answer;
+    await open();
+    expect(text('[role=alert] .message')).toHaveLength(1);
+    expect(document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
+    answers['GET /api/forms'] = [200, { forms: FORMS }];
+    await press('[role=alert] button');
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    expect(document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(false);
+  });
+});
+
+test('the page changes its language at once and keeps what was chosen', async () => {
+  await open();
+  await press('input[value=rubber]');
+  settings.lang = 'da';
+  await settle();
+  expect(text('h1')).toEqual(['Hvad vil du spille?']);
+  expect(document.querySelector<HTMLInputElement>('input[name=form]:checked')?.value).toBe('rubber');
+});
