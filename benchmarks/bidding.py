@@ -37,16 +37,20 @@ class Table:
 
     @property
     def contract(self) -> Contract | None:
+        """The contract reached."""
         return self.context.auction.contract
 
     def hcp(self, side: Side) -> int:
+        """High-card points of a side."""
         return sum(self.board.deal[seat].hcp for seat in side.seats)
 
     def trumps(self, side: Side, strain: Strain) -> int:
+        """Cards of the trump suit that a side holds, 0 at notrump."""
         suit = strain.suit
         return 0 if suit is None else sum(self.board.deal[s].length(suit) for s in side.seats)
 
     def calls(self) -> Iterator[tuple[Seat, Call, Meaning]]:
+        """Each call with who made it and what it meant."""
         pairs = zip(self.context.auction, self.meanings, strict=True)
         return ((seat, call, meaning) for (seat, call), meaning in pairs)
 
@@ -95,11 +99,12 @@ def measure(table: Table, figures: Figures) -> None:
     figures.counts["deals"] += 1
     figures.counts["calls"] += len(table.context.auction)
     figures.counts["passed out"] += contract is None
+    doubled = contract is not None and bool(contract.doubling.value)
     for side in Side:
         if should_bid_game(table, side):
             figures.note("game with 26+ and a fit", reaches_game(table, side), table)
             outbid = contract is not None and contract.declarer.side is not side
-            ok = reaches_game(table, side) or (outbid and bool(contract.doubling.value))
+            ok = reaches_game(table, side) or (outbid and doubled)
             figures.note("game with 26+ and a fit, or they are doubled", ok, table)
     if contract is not None:
         _measure_contract(table, contract, figures)
@@ -150,9 +155,22 @@ def beyond_game(table: Table) -> Iterator[int]:
         if not isinstance(call, Bid):
             continue
         if last is not None and last[0] is seat.side and not last[2].artificial:
-            if table.context.completes_game(last[1], seat.side) and table.hcp(seat.side) < 31:
+            done = table.context.completes_game(last[1], seat.side)
+            if done and _slam_values(table, seat.side, call.strain) < 31:
                 yield index
         last = (seat.side, call, meaning)
+
+
+def _slam_values(table: Table, side: Side, strain: Strain) -> int:
+    """High cards, and in a suit shortness: one hand by EV3, the other by EV9."""
+    suit = strain.suit
+    if suit is None:
+        return table.hcp(side)
+    one, two = (facts(table.board.deal[seat]) for seat in side.seats)
+    return max(
+        one.points(suit, dummy=True) + two.points(suit, dummy=False),
+        one.points(suit, dummy=False) + two.points(suit, dummy=True),
+    )
 
 
 def play(system: System, count: int, seed: int, *, part_scores: bool = False) -> Figures:
@@ -240,7 +258,6 @@ def main() -> None:
     if options.dd:
         for name, value in quality(system, options.dd, options.seed + 3):
             print(f"{name:52} {value}")
-
 
 
 if __name__ == "__main__":

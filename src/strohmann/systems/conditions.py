@@ -47,6 +47,7 @@ _SPANS: dict[str, Callable[[Situation], int]] = {
 }
 _FLAGS: dict[str, Callable[[Situation], bool]] = {
     "ends": lambda s: s.ends,
+    "first": lambda s: s.first,
     "silent": lambda s: s.opponents_silent,
     "passed": lambda s: s.passed,
     "partner-passed": lambda s: bool(s.partner.calls) and not s.partner.spoke,

@@ -22,6 +22,8 @@ from strohmann.systems.situation import Situation
 __all__ = ["System"]
 
 _KEPT = 512  # contexts whose picture and offers are kept
+_APART = 250
+"""A call has the meaning of its best node; nodes so far below it do not make that call."""
 
 
 class System:
@@ -93,8 +95,11 @@ class _Turn:
     @property
     def offers(self) -> tuple[Offer, ...]:
         if self._offers is None:
-            situation = self.situation
-            self._offers = tuple(o for node in self._nodes for o in node.offers(situation))
+            found = [o for node in self._nodes for o in node.offers(self.situation)]
+            best: dict[Call, int] = {}
+            for offer in found:
+                best.setdefault(offer.call, offer.node.priority)
+            self._offers = tuple(o for o in found if o.node.priority > best[o.call] - _APART)
         return self._offers
 
     def meaning(self, call: Call) -> Meaning:
@@ -116,7 +121,8 @@ class _Turn:
             and context.completes_game(call, self.situation.side)
         ):
             forcing = Forcing.NO
-        return first.meaning(forcing, found)
+        regular = [offer for offer in found if not offer.node.makeshift]
+        return first.meaning(forcing, regular or found)
 
     def choose(self, hand: Hand) -> Call:
         held = facts(hand)

@@ -201,9 +201,11 @@ class ShowsForm:
             high = min(high, self.total[1].total(situation, call) - partner[0])
         if self.hope is not None:
             low = max(low, self.hope.total(situation, call) - partner[1])
+        if self.fit is None:
+            known = situation.me.hcp
+            return (max(known[0], low), min(known[1], high))
         known = situation.me.strength
-        revalued = 4 if self.fit is not None else 0  # shortness that was not counted so far
-        return (max(known[0], low), min(known[1] + revalued, high))
+        return (max(known[0], low), min(known[1] + 4, high))  # shortness may be counted anew
 
 
 @dataclass(frozen=True, slots=True)

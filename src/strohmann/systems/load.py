@@ -34,7 +34,7 @@ _AT_LINE = re.compile(r"at line (\d+)")
 _SHOWS = ("hcp", "points", "total", "hope", "fit", "shape", "stop", "unbid", "aces")
 _WHEN = ("longest", "quality", "suit-hcp", "ace-count", "missing-aces", "no-stop")
 _PLACE = ("id", "rule", "at", "if", "for", "call", "level", "completes", "pick", "priority")
-_SENSE = ("shows", "when", "forcing", "alert", "artificial", "beyond", "though-forced", "rare")
+_SENSE = ("shows", "when", "forcing", "alert", "artificial", "beyond", "though-forced")
 
 
 Table = Mapping[str, object]
@@ -142,7 +142,7 @@ def _checked_node(table: Table, label: str, line: int) -> Node:
 
 
 def _node(table: Table) -> Node:
-    _known(table, (*_PLACE, *_SENSE, "text"))
+    _known(table, (*_PLACE, *_SENSE, "rare", "makeshift", "text"))
     pattern = Pattern.parse(_word(table, "at")) if "at" in table else None
     domains = tuple(
         (letter, tuple(str(words).split())) for letter, words in _table(table, "for").items()
@@ -174,6 +174,7 @@ def _node(table: Table) -> Node:
         beyond=_flag(table, "beyond"),
         though_forced=_flag(table, "though-forced"),
         rare=_flag(table, "rare"),
+        makeshift=_flag(table, "makeshift"),
         text=_word(table, "text") if "text" in table else None,
     )
 

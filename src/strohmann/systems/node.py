@@ -80,6 +80,8 @@ class Node:
     """A pass that is allowed although partner's call is forcing."""
     rare: bool = False
     """An exception that partner does not count on."""
+    makeshift: bool = False
+    """A last resort, not told where another node explains the call."""
     text: str | None = None
 
     @property

@@ -122,6 +122,13 @@ class Situation:
         return place < bids_from and len(self.auction) > place
 
     @cached_property
+    def first(self) -> bool:
+        """Whether I have not called since somebody bid."""
+        calls = self.auction.calls
+        start = next((i for i, call in enumerate(calls) if call is not PASS), len(calls))
+        return len(calls) - start < 4
+
+    @cached_property
     def game_reached(self) -> bool:
         """Whether the last bid is a natural one of ours that completes our game."""
         bid, bidder = self.auction.last_bid, self.auction.last_bidder
