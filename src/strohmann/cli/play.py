@@ -17,7 +17,7 @@ from strohmann.cli.errors import WrongUsage
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
 
-__all__ = ["data_folder", "play", "serve"]
+__all__ = ["data_folder", "first_free", "listen", "play", "serve"]
 
 _HOME = "127.0.0.1"
 _PORT = 8642
@@ -39,7 +39,7 @@ def play(
     """Start the server for this computer alone and open the browser."""
     terminal = ctx.ensure_object(Terminal)
     folder = data_folder(data)
-    listener = _first_free(_HOME, _PORT) if port is None else _listen(_HOME, _port(port))
+    listener = first_free(_HOME, _PORT) if port is None else listen(_HOME, _port(port))
     from strohmann.cli.running import run
 
     address = _address(listener)
@@ -73,7 +73,7 @@ def serve(
             "unknown-log-level", where="--log-level", name=log_level, known=" ".join(_LOG_LEVELS)
         )
     folder = data_folder(data)
-    listener = _listen(host, _port(port))
+    listener = listen(host, _port(port))
     from strohmann.cli.running import run
 
     address = _address(listener)
@@ -105,7 +105,7 @@ def _port(text: str) -> int:
     return port
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket that others can connect to. Raises `WrongUsage`."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
@@ -116,13 +116,14 @@ def _listen(host: str, port: int) -> socket.socket:
         raise WrongUsage("port-taken", where="--port", port=str(port), host=host) from None
 
 
-def _first_free(host: str, port: int) -> socket.socket:
+def first_free(host: str, port: int) -> socket.socket:
+    """A socket at this port or one of the next that are free."""
     for number in range(port, port + _TRIES):
         try:
-            return _listen(host, number)
+            return listen(host, number)
         except WrongUsage:
             continue
-    return _listen(host, 0)
+    return listen(host, 0)
 
 
 def _address(listener: socket.socket) -> str:

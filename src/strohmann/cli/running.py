@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -30,5 +31,5 @@ def run(data: Path, listener: socket.socket, *, log_level: str, ready: Callable[
     """Serve until told to stop; ``ready`` is called once people can connect."""
     app = create_app(data_dir=data)
     config = uvicorn.Config(app, log_level=log_level, timeout_graceful_shutdown=5)
-    with listener:
+    with listener, suppress(KeyboardInterrupt):  # that is how people stop it
         _Server(config, ready).run(sockets=[listener])
