@@ -25,6 +25,8 @@ class Strain(Enum):
     NOTRUMP = "N"
 
     index: int
+    suit: Suit | None
+    """The trump suit, or None for notrump."""
 
     def __init__(self, letter: str) -> None:
         self.index = "CDHSN".index(letter)
@@ -34,11 +36,6 @@ class Strain(Enum):
 
     def __lt__(self, other: Strain) -> bool:
         return self.index < other.index
-
-    @property
-    def suit(self) -> Suit | None:
-        """The trump suit, or None for notrump."""
-        return None if self is Strain.NOTRUMP else SUITS[self.index]
 
     @property
     def is_minor(self) -> bool:
@@ -149,6 +146,8 @@ class Rank(Enum):
 STRAINS: tuple[Strain, ...] = tuple(Strain)
 SUITS: tuple[Suit, ...] = tuple(Suit)
 RANKS: tuple[Rank, ...] = tuple(Rank)
+for _strain in STRAINS:
+    _strain.suit = None if _strain is Strain.NOTRUMP else SUITS[_strain.index]
 
 
 class Card:

@@ -18,32 +18,19 @@ class Seat(Enum):
     WEST = "W"
 
     index: int
+    side: Side
+    left: Seat
+    """The next of four seats, clockwise."""
+    partner: Seat
+    """The seat opposite."""
+    right: Seat
+    """The previous of four seats."""
 
     def __init__(self, letter: str) -> None:
         self.index = "NESW".index(letter)
 
     def __str__(self) -> str:
         return str(self.value)
-
-    @property
-    def side(self) -> Side:
-        """NS or EW."""
-        return Side.EW if self.index & 1 else Side.NS
-
-    @property
-    def left(self) -> Seat:
-        """The next of four seats, clockwise."""
-        return SEATS[(self.index + 1) % 4]
-
-    @property
-    def partner(self) -> Seat:
-        """The seat opposite."""
-        return SEATS[(self.index + 2) % 4]
-
-    @property
-    def right(self) -> Seat:
-        """The previous of four seats."""
-        return SEATS[(self.index + 3) % 4]
 
     @classmethod
     def parse(cls, text: str) -> Seat:
@@ -88,6 +75,9 @@ class Side(Enum):
 
 
 SEATS: tuple[Seat, ...] = tuple(Seat)
+for _seat in SEATS:
+    _seat.side = Side.EW if _seat.index & 1 else Side.NS
+    _seat.left, _seat.partner, _seat.right = (SEATS[(_seat.index + i) % 4] for i in (1, 2, 3))
 NORTH, EAST, SOUTH, WEST = SEATS
 
 

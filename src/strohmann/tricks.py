@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from strohmann.cards import Card, Suit
 from strohmann.seats import RING, Ring, Seat
+from strohmann.values import value
 
 __all__ = ["Trick", "winning"]
 
@@ -27,7 +27,7 @@ def winning(cards: Sequence[Card], trump: Suit | None) -> int:
     return position
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trick:
     """Cards played to one trick, in order, by seats of a ring."""
 

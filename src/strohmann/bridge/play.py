@@ -7,20 +7,22 @@ number of hidden ones. The server's has no gaps, a player's has; both evolve ali
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 
 from strohmann.bridge.contract import Contract
 from strohmann.cards import PACK, Card, Hand, Suit
 from strohmann.errors import IllegalPlay
 from strohmann.seats import SEATS, Seat, Side
 from strohmann.tricks import Trick, winning
+from strohmann.values import value
 
 __all__ = ["CardPlay"]
 
 _SUIT = 0x1FFF
+_LEFT = (*SEATS[1:], SEATS[0])
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardPlay:
     """A position of the play. Change it by `play` (checked) or `after` (unchecked)."""
 
@@ -37,11 +39,14 @@ class CardPlay:
     """Complete tricks."""
     won: int = 0
     """Tricks won by declarer's side."""
+    turn: Seat | None = None
+    """Whose hand plays next; None after 13 tricks. Declarer chooses dummy's cards (C-21)."""
 
     @classmethod
     def start(cls, contract: Contract, known: tuple[int, ...], hidden: tuple[int, ...]) -> CardPlay:
         """The position before the opening lead by declarer's left (C-20)."""
-        return cls(contract, known, hidden, contract.leader)
+        leader = contract.leader
+        return cls(contract, known, hidden, leader, turn=leader)
 
     @property
     def trump(self) -> Suit | None:
@@ -52,13 +57,6 @@ class CardPlay:
     def is_over(self) -> bool:
         """All 13 tricks are complete."""
         return len(self.tricks) == 13
-
-    @property
-    def turn(self) -> Seat | None:
-        """Whose hand plays next; dummy's cards are chosen by declarer (C-21)."""
-        if len(self.tricks) == 13:
-            return None
-        return SEATS[(self.leader.index + len(self.cards)) % 4]
 
     @property
     def remaining(self) -> int:
@@ -97,9 +95,10 @@ class CardPlay:
         """Raise `IllegalPlay` if the hand of ``seat`` may not play ``card`` now (Law 44)."""
         if len(self.tricks) == 13:
             raise IllegalPlay("play-over", rule="Law 44", where=card.text)
-        turn = SEATS[(self.leader.index + len(self.cards)) % 4]
-        if seat is not turn:
-            raise IllegalPlay("play-out-of-turn", rule="Law 44", where=seat.value, turn=turn.value)
+        if seat is not self.turn:
+            raise IllegalPlay(
+                "play-out-of-turn", rule="Law 44", where=seat.value, turn=str(self.turn)
+            )
         if not self.known[seat.index] & card.bit:
             raise IllegalPlay("card-not-held", rule="Law 44", where=seat.value, card=card.text)
         if not self.legal_mask(seat) & card.bit:
@@ -120,21 +119,21 @@ class CardPlay:
         else:
             hidden = (*hidden[:i], hidden[i] - 1, *hidden[i + 1 :])
         cards = (*self.cards, card)
+        contract, leader = self.contract, self.leader
         if len(cards) < 4:
-            return CardPlay(self.contract, known, hidden, self.leader, cards, self.tricks, self.won)
-        winner = SEATS[(self.leader.index + winning(cards, self.trump)) % 4]
-        ours = (winner.index - self.contract.declarer.index) % 2 == 0
-        tricks = (*self.tricks, Trick(self.leader, cards))
-        return CardPlay(self.contract, known, hidden, winner, (), tricks, self.won + ours)
+            return CardPlay(contract, known, hidden, leader, cards, self.tricks, self.won, _LEFT[i])
+        winner = SEATS[(leader.index + winning(cards, contract.bid.strain.suit)) % 4]
+        ours = not (winner.index ^ contract.declarer.index) & 1
+        tricks = (*self.tricks, Trick(leader, cards))
+        turn = winner if len(tricks) < 13 else None
+        return CardPlay(contract, known, hidden, winner, (), tricks, self.won + ours, turn)
 
     def show(self, seat: Seat, hand: Hand) -> CardPlay:
         """The position with a hand laid open, as dummy's is after the lead (C-21)."""
         i = seat.index
         known = (*self.known[:i], hand.mask, *self.known[i + 1 :])
         hidden = (*self.hidden[:i], 0, *self.hidden[i + 1 :])
-        return CardPlay(
-            self.contract, known, hidden, self.leader, self.cards, self.tricks, self.won
-        )
+        return replace(self, known=known, hidden=hidden)
 
     @property
     def unseen(self) -> Hand:

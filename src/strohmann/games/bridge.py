@@ -85,7 +85,7 @@ class BridgeGame:
             if phase is Phase.PLAY and deal.play is not None:
                 if deal.claim is not None:
                     return deal.claim.waiting
-                return _ONE[self._player(state, deal.play).index]
+                return _ONE[self.player(state, deal.play).index]
             if phase is Phase.AUCTION:
                 turn = deal.auction.turn
                 return _NOBODY if turn is None else _ONE[turn.index]
@@ -143,7 +143,10 @@ class BridgeGame:
         dummy = play.contract.dummy
         return dummy if dummy in state.own_dummies else play.contract.declarer
 
-    def _player(self, state: BridgeState, play: CardPlay) -> Seat:
+    def player(self, state: BridgeState, play: CardPlay) -> Seat:
+        """Who chooses the card to be played next."""
         turn = play.turn
         assert turn is not None  # the phase is no longer PLAY after 13 tricks
-        return self._controller(state, play) if turn is play.contract.dummy else turn
+        if turn.index ^ play.contract.declarer.index == 2:
+            return self._controller(state, play)
+        return turn

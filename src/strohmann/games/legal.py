@@ -49,12 +49,13 @@ class BridgeLegal(Collection[SeatAction]):
     @property
     def hand(self) -> Seat | None:
         """The hand from which this seat must play a card now: its own or dummy's."""
-        state = self._state
-        if self._seat not in self._game.to_act(state):
+        state, deal = self._state, self._state.deal
+        if state.phase is not Phase.PLAY or deal is None:
             return None
-        if state.deal is None or state.deal.play is None or state.deal.claim is not None:
+        play = deal.play
+        if play is None or deal.claim is not None:
             return None
-        return state.turn
+        return play.turn if self._game.player(state, play) is self._seat else None
 
     @property
     def cards(self) -> Hand:

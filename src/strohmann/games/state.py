@@ -13,6 +13,7 @@ from strohmann.scoring.honours import Honours
 from strohmann.scoring.result import DealResult
 from strohmann.scoring.sheet import Sheet
 from strohmann.seats import RING, Seat
+from strohmann.values import value
 
 __all__ = ["BreakOff", "BridgeState", "ClaimState", "DealRecord", "DealState", "Phase"]
 
@@ -47,7 +48,7 @@ class BreakOff:
     waiting: frozenset[Seat]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealState:
     """One deal: the cards that the owner of this state knows, the auction, the play."""
 
@@ -98,7 +99,7 @@ class DealRecord:
     salt: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BridgeState:
     """A match: the sheet, the deal in progress, the finished deals."""
 
