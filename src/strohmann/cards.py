@@ -293,8 +293,8 @@ class Hand:
     @classmethod
     def of_mask(cls, mask: int) -> Hand:
         """The hand of a 52-bit mask."""
-        hand = object.__new__(cls)
-        object.__setattr__(hand, "mask", mask)
+        hand = _new(cls)
+        _set_mask(hand, mask)
         return hand
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -319,11 +319,12 @@ class Hand:
         return isinstance(card, Card) and bool(self.mask & card.bit)
 
     def __iter__(self) -> Iterator[Card]:
-        mask = self.mask
+        mask, cards = self.mask, []
         while mask:
             top = mask.bit_length() - 1
-            yield PACK[top]
+            cards.append(PACK[top])
             mask ^= 1 << top
+        return iter(cards)
 
     def __or__(self, other: Hand) -> Hand:
         return Hand.of_mask(self.mask | other.mask)
@@ -367,3 +368,7 @@ class Hand:
         for suit, holding in zip(reversed(SUITS), holdings, strict=True):
             mask |= Holding.parse(holding).mask << 13 * suit.index
         return cls.of_mask(mask)
+
+
+_new = object.__new__
+_set_mask = Hand.mask.__set__  # type: ignore[attr-defined]  # the slot itself, past __setattr__

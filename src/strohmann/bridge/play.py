@@ -19,7 +19,6 @@ from strohmann.values import value
 __all__ = ["CardPlay"]
 
 _SUIT = 0x1FFF
-_LEFT = (*SEATS[1:], SEATS[0])
 
 
 @value
@@ -115,13 +114,17 @@ class CardPlay:
         i = seat.index
         known, hidden = self.known, self.hidden
         if known[i] & card.bit:
-            known = (*known[:i], known[i] ^ card.bit, *known[i + 1 :])
+            held = list(known)
+            held[i] ^= card.bit
+            known = tuple(held)
         else:
             hidden = (*hidden[:i], hidden[i] - 1, *hidden[i + 1 :])
         cards = (*self.cards, card)
         contract, leader = self.contract, self.leader
         if len(cards) < 4:
-            return CardPlay(contract, known, hidden, leader, cards, self.tricks, self.won, _LEFT[i])
+            return CardPlay(
+                contract, known, hidden, leader, cards, self.tricks, self.won, seat.left
+            )
         winner = SEATS[(leader.index + winning(cards, contract.bid.strain.suit)) % 4]
         ours = not (winner.index ^ contract.declarer.index) & 1
         tricks = (*self.tricks, Trick(leader, cards))

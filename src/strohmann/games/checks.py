@@ -53,11 +53,15 @@ def _call(state: BridgeState, action: act.MakeCall) -> None:
 
 
 def _play(state: BridgeState, action: act.PlayCard) -> None:
-    deal = _deal_in(state, Phase.PLAY)
-    assert deal.play is not None
+    if state.phase is not Phase.PLAY:
+        _require(state, Phase.PLAY)
+    deal = state.deal
+    assert deal is not None
+    play = deal.play
+    assert play is not None
     if deal.claim is not None:
         raise IllegalPlay("claim-pending", rule="Law 68", where=action.card.text)
-    deal.play.check(action.seat, action.card)
+    play.check(action.seat, action.card)
 
 
 def _claim(state: BridgeState, action: act.Claim) -> None:

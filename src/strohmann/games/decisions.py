@@ -69,13 +69,13 @@ def _call(game: BridgeGame, state: BridgeState, action: act.MakeCall) -> tuple[E
 
 def _play(game: BridgeGame, state: BridgeState, action: act.PlayCard) -> tuple[Event, ...]:
     played = ev.Played(action.seat, action.card)
-    deal, play = state.current, state.card_play
-    if not play.tricks:
-        if not play.cards:
-            dummy = play.contract.dummy
-            return (played, ev.DummyExposed(dummy, play.hand(dummy)))
-    elif len(play.tricks) == 12 and len(play.cards) == 3:
-        return _with_scores(game, state, played, _opened(deal))
+    play = state.card_play
+    tricks = len(play.tricks)
+    if tricks == 0 and not play.cards:
+        dummy = play.contract.dummy
+        return (played, ev.DummyExposed(dummy, play.hand(dummy)))
+    if tricks == 12 and len(play.cards) == 3:
+        return _with_scores(game, state, played, _opened(state.current))
     return (played,)
 
 

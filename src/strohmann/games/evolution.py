@@ -111,9 +111,12 @@ def _called(_game: BridgeGame, state: BridgeState, event: ev.Called) -> BridgeSt
 
 
 def _played(_game: BridgeGame, state: BridgeState, event: ev.Played) -> BridgeState:
-    deal, play = state.current, state.card_play
-    play = play.after(event.seat, event.card)
-    return _with_deal(state, Phase.PLAY, deal, deal.auction, play, None)
+    deal = state.deal
+    assert deal is not None
+    play = deal.play
+    assert play is not None
+    after = play.after(event.seat, event.card)
+    return _with_deal(state, Phase.PLAY, deal, deal.auction, after, None)
 
 
 def _dummy(_game: BridgeGame, state: BridgeState, event: ev.DummyExposed) -> BridgeState:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 __all__ = ["BridgeLegal"]
 
+_NONE = Hand()
+
 
 class BridgeLegal(Collection[SeatAction]):
     """Iterate, ``in``, ``len``; or only the ``calls``, the ``cards``, the ``others``."""
@@ -60,10 +62,8 @@ class BridgeLegal(Collection[SeatAction]):
     @property
     def cards(self) -> Hand:
         """The cards that may be played now from `hand`."""
-        hand, deal = self.hand, self._state.deal
-        if hand is None or deal is None or deal.play is None:
-            return Hand()
-        return Hand.of_mask(deal.play.legal_mask(hand))
+        hand = self.hand
+        return _NONE if hand is None else Hand.of_mask(self._state.card_play.legal_mask(hand))
 
     @property
     def others(self) -> tuple[SeatAction, ...]:
