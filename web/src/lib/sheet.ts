@@ -83,7 +83,8 @@ function named(entries: Entry[]): Entry[] {
 /** Lines that the sheet takes on paper, so that it can be set to fit one page. */
 export function lineCount(sheet: SheetView): number {
   const parts = sheet.rows.reduce((sum, row) => sum + row.parts.length, sheet.closing.length);
-  return hasLine(sheet) ? parts + sheet.rows.length / 4 + 8 : parts + sheet.rows.length * 2 + 8;
+  const games = sheet.games.NS + sheet.games.EW;
+  return hasLine(sheet) ? parts + games + 8 : parts + sheet.rows.length * 2 + 8;
 }
 
 /** `-2` as it is printed: with a minus sign. */
