@@ -156,14 +156,15 @@ def beyond_game(table: Table) -> Iterator[int]:
             continue
         if last is not None and last[0] is seat.side and not last[2].artificial:
             done = table.context.completes_game(last[1], seat.side)
-            if done and _slam_values(table, seat.side, call.strain) < 31:
+            if done and _slam_values(table, seat.side) < 31:
                 yield index
         last = (seat.side, call, meaning)
 
 
-def _slam_values(table: Table, side: Side, strain: Strain) -> int:
-    """High cards, and in a suit shortness: one hand by EV3, the other by EV9."""
-    suit = strain.suit
+def _slam_values(table: Table, side: Side) -> int:
+    """High cards, and in a suit contract shortness: one hand by EV3, the other by EV9."""
+    contract = table.contract
+    suit = contract.strain.suit if contract and contract.declarer.side is side else None
     if suit is None:
         return table.hcp(side)
     one, two = (facts(table.board.deal[seat]) for seat in side.seats)
@@ -234,19 +235,22 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--dd", type=int, default=200)
     parser.add_argument("--show", type=int, default=0)
-    parser.add_argument("--worst", default="")
+    parser.add_argument("--worst", default="", help="show the deals that fail this figure")
+    parser.add_argument("--parts", action="store_true", help="with random part scores")
     options = parser.parse_args()
     system = load()
-    start = time.perf_counter()
-    figures = play(system, options.deals, options.seed)
-    seconds = time.perf_counter() - start
+    start = time.process_time()
+    figures = play(system, options.deals, options.seed, part_scores=options.parts)
+    seconds = time.process_time() - start
     for name, value in rows(figures):
         print(f"{name:52} {value}")
-    print(f"{'ms per call':52} {1000 * seconds / figures.counts['calls']:.2f}")
+    print(f"{'processor ms per call':52} {1000 * seconds / figures.counts['calls']:.2f}")
     catalogue = Catalogue("en")
-    for table in figures.worst.get(options.worst, [])[: options.show or 10]:
-        show(table, catalogue)
-    if options.show and not options.worst:
+    if options.worst:
+        for table in figures.worst.get(options.worst, [])[: options.show or 10]:
+            show(table, catalogue)
+        return
+    if options.show:
         for board in boards(options.show, options.seed + 1000):
             show(bid(system, board), catalogue)
         return

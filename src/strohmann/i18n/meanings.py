@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from strohmann.cards import SUITS, Suit
 from strohmann.i18n.catalogue import Catalogue
@@ -33,9 +34,11 @@ def _merged(meaning: Meaning) -> tuple[Shows, ...]:
     if len(options) != 2:
         return (meaning.shows,)
     one, two = options
-    alike = one.lengths == two.lengths and one.shape is two.shape and one.points == two.points
-    touching = max(one.hcp[0], two.hcp[0]) <= min(one.hcp[1], two.hcp[1]) + 1
-    return (meaning.shows,) if alike and touching else options
+    if meaning.shows in options:
+        return (meaning.shows,)
+    alike = replace(one, hcp=two.hcp, points=two.points) == two
+    (a, b), (c, d) = one.strength, two.strength
+    return (meaning.shows,) if alike and max(a, c) <= min(b, d) + 1 else options
 
 
 def _shown(shows: Shows, catalogue: Catalogue) -> Iterator[str]:

@@ -16,6 +16,8 @@ from strohmann.systems.model import ANY_HCP, ANY_LENGTH, Shows, Span
 from strohmann.systems.pattern import Binding
 from strohmann.systems.situation import Situation
 
+_DUMMIES = ("responder", "advancer")  # they raise what partner bid first (EV3)
+
 __all__ = ["Amount", "CallForm", "LengthForm", "ShowsForm", "SuitForm", "WhenForm"]
 
 _CALL = re.compile(r"(?:([1-7])|(cheapest|jump|game|below-game) )(NT|[CDHSa-z])")
@@ -176,7 +178,7 @@ class ShowsForm:
         hcp, points, trump, dummy = strength, None, None, False
         if self.fit is not None:
             trump, points = self.fit.suit(binding), strength
-            dummy = not situation.me.has(trump) and situation.partner.has(trump)
+            dummy = situation.role in _DUMMIES and not situation.me.has(trump)
             hcp = (max(0, strength[0] - (6 if dummy else 5)), strength[1])
         if self.hcp is not None and self.fit is not None:
             hcp = (max(hcp[0], self.hcp[0]), min(hcp[1], self.hcp[1]))

@@ -144,6 +144,7 @@ table-match-won = { $side } vinder med { $margin } point
 table-match-draw = Uafgjort
 table-again-same = Igen, samme makkere
 table-again-new = Træk nye makkere
+table-next-table = Til næste parti
 
 # Resultat af et spil; $contract som »4 hjerter Dobler«, $seat er spilføreren
 table-result-pass = Alle pas

@@ -123,7 +123,7 @@ shell-sheet-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }
-shell-sheet-next = Als Nächstes: { $number }. Spiel, { $dealer } gibt, { $zone }.
+shell-sheet-next = { $number }. Spiel: { $dealer } gibt, { $zone }.
 shell-sheet-won-we = Gewonnen mit { $margin } Punkten Vorsprung.
 shell-sheet-won-they = Verloren mit { $margin } Punkten Rückstand.
 shell-sheet-won = { $side } gewinnt mit { $margin } Punkten Vorsprung.

@@ -144,6 +144,7 @@ table-match-won = { $side } gewinnt mit { $margin } Punkten Vorsprung
 table-match-draw = Unentschieden
 table-again-same = Noch einmal, gleiche Partner
 table-again-new = Partner neu auslosen
+table-next-table = Zur nächsten Partie
 
 # Ergebnis eines Spiels; $contract wie „4 Herz Kontra“, $seat der Alleinspieler
 table-result-pass = Ausgepasst

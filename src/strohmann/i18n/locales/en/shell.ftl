@@ -123,7 +123,7 @@ shell-sheet-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
-shell-sheet-next = Next: deal { $number }, { $dealer } deals, { $zone }.
+shell-sheet-next = Deal { $number }: { $dealer } deals, { $zone }.
 shell-sheet-won-we = Won by { $margin } points.
 shell-sheet-won-they = Lost by { $margin } points.
 shell-sheet-won = { $side } wins by { $margin } points.

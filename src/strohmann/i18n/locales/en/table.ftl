@@ -144,6 +144,7 @@ table-match-won = { $side } win by { $margin } points
 table-match-draw = A draw
 table-again-same = Again, same partners
 table-again-new = Draw new partners
+table-next-table = To the next match
 
 # Result of a deal; $contract such as "4 hearts Double", $seat is declarer
 table-result-pass = Passed out
