@@ -11,3 +11,6 @@ if (target === null) throw new Error('the page has no element #app');
 
 start(document.documentElement);
 mount(App, { target });
+
+// The table is fetched while the reader still chooses, so that it opens at once.
+setTimeout(() => void import('./table/Table.svelte').catch(() => undefined), 1500);

@@ -47,8 +47,22 @@ describe('the columns', () => {
 
   test('are headed by names where there are any', () => {
     const table = show({ sheet: rubber, seats, viewer: 'S' });
-    expect([...table.querySelectorAll('.names')].map((one) => one.textContent)).toEqual(['Anna · Bertram', 'Ost-West']);
+    expect([...table.querySelectorAll('.name')].map((one) => one.textContent)).toEqual(['Anna', 'Bertram', 'OW']);
   });
+});
+
+test('computers are not named, their seats are', () => {
+  const table = show({
+    sheet: rubber,
+    seats: {
+      N: { name: 'Computer Nord', kind: 'bot' },
+      E: { name: 'Computer Ost', kind: 'bot' },
+      S: { name: 'Anna', kind: 'human' },
+      W: { name: 'Computer West', kind: 'bot' },
+    },
+    viewer: 'S',
+  });
+  expect([...table.querySelectorAll('.name')].map((one) => one.textContent)).toEqual(['Nord', 'Anna', 'OW']);
 });
 
 test('V-30 a rubber stands above and below the line', () => {
@@ -78,7 +92,7 @@ test('a Chicago has a block for each deal, running totals and what is carried', 
     ['2. 2♠︎ O =|in Gefahr|', 'Stichpunkte|60|', 'Zwischenstand|60|450'],
     ['Übertrag zum Vollspiel|60|0'],
   ]);
-  expect(document.querySelector('.standing')?.textContent).toBe('Als Nächstes: 3. Spiel, Süd gibt, Nord-Süd in Gefahr.');
+  expect(document.querySelector('.standing')?.textContent).toBe('3. Spiel: Süd gibt, Nord-Süd in Gefahr.');
 });
 
 test('S-09 a single deal shows equal and opposite totals', () => {
