@@ -60,14 +60,16 @@ def identify(request: Request[Any, Any, Any], guest_book: GuestBook) -> Guest:
 def check_origin(connection: AnyConnection) -> None:
     """Raise `Refused` when a page of another site makes the browser ask.
 
-    Only what changes something is checked, and sockets; a program sends no origin.
+    Only what changes something is checked, and sockets; a program sends no origin. A proxy
+    may say by what name it was asked: no page can make a browser send that header here.
     """
     if connection.scope.get("method", "") in _SAFE:
         return
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    names = (connection.headers.get("host"), connection.headers.get("x-forwarded-host"))
+    if urlsplit(origin).netloc.lower() not in [name.lower() for name in names if name]:
         raise forbidden("foreign-origin", "origin", name=origin[:80])
 
 
