@@ -23,7 +23,7 @@ __all__ = ["System"]
 
 _KEPT = 512  # contexts whose picture and offers are kept
 _APART = 250
-"""A call has the meaning of its best node; nodes so far below it do not make that call."""
+"""Nodes so far below the best one of a call are makeshifts: they do not tell what it means."""
 
 
 class System:
@@ -95,11 +95,8 @@ class _Turn:
     @property
     def offers(self) -> tuple[Offer, ...]:
         if self._offers is None:
-            found = [o for node in self._nodes for o in node.offers(self.situation)]
-            best: dict[Call, int] = {}
-            for offer in found:
-                best.setdefault(offer.call, offer.node.priority)
-            self._offers = tuple(o for o in found if o.node.priority > best[o.call] - _APART)
+            situation = self.situation
+            self._offers = tuple(o for node in self._nodes for o in node.offers(situation))
         return self._offers
 
     def meaning(self, call: Call) -> Meaning:
@@ -121,8 +118,9 @@ class _Turn:
             and context.completes_game(call, self.situation.side)
         ):
             forcing = Forcing.NO
-        regular = [offer for offer in found if not offer.node.makeshift]
-        return first.meaning(forcing, regular or found)
+        lowest = first.node.priority - _APART
+        meant = [o for o in found if o.node.priority > lowest and not o.node.makeshift]
+        return first.meaning(forcing, meant or found[:1])
 
     def choose(self, hand: Hand) -> Call:
         held = facts(hand)
