@@ -156,7 +156,7 @@ class ShowsForm:
     lengths: tuple[tuple[SuitForm, LengthForm], ...] = ()
     shape: Shape = Shape.ANY
     stop: bool = False
-    """A stopper in every suit that they have shown."""
+    """A stopper in every suit that they have shown and partner has not stopped."""
     unbid: int = 0
     """Fewest cards in every suit that nobody has shown."""
     aces: frozenset[int] | None = None
@@ -190,7 +190,7 @@ class ShowsForm:
             dummy=dummy,
             lengths=(a, b, c, d),
             shape=self.shape,
-            stoppers=situation.shown_theirs if self.stop else frozenset(),
+            stoppers=situation.unstopped if self.stop else frozenset(),
             aces=self.aces,
         )
 
@@ -241,7 +241,7 @@ class WhenForm:
             return False
         if self.missing_aces != (0, 4) and not self._few_missing(held, situation):
             return False
-        return not (self.no_stop and all(held.stops(s) for s in situation.shown_theirs))
+        return not (self.no_stop and all(held.stops(s) for s in situation.unstopped))
 
     def _few_missing(self, held: Facts, situation: Situation) -> bool:
         possible = [4 - held.aces - n for n in situation.partner.aces or () if held.aces + n <= 4]

@@ -173,6 +173,11 @@ class Situation:
         return self.picture.shown(self.side.opponents)
 
     @cached_property
+    def unstopped(self) -> frozenset[Suit]:
+        """The suits they have shown in which partner has shown no stopper."""
+        return self.shown_theirs - self.partner.stoppers
+
+    @cached_property
     def shown_ours(self) -> frozenset[Suit]:
         """The suits our side has shown."""
         return self.picture.shown(self.side)
