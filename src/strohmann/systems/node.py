@@ -33,6 +33,7 @@ DOMAINS: Mapping[str, Domain] = {
     "theirs": lambda s, x, _b: x in s.shown_theirs,
     "not-theirs": lambda s, x, _b: x not in s.shown_theirs,
     "not-ours": lambda s, x, _b: x not in s.shown_ours,
+    "ours": lambda s, x, _b: s.partner.length(x)[0] >= 2 or s.me.has(x),
     "agreed": lambda s, x, _b: x is s.agreed,
     "last": lambda s, x, _b: s.last_bid is not None and s.last_bid.strain is x.strain,
 }

@@ -145,7 +145,12 @@ class Situation:
     @cached_property
     def to_game(self) -> bool:
         """Whether our side is forced to game and has not reached it."""
-        return self.picture.to_game[self.side.index] and not self.game_reached
+        if not self.picture.to_game[self.side.index]:
+            return False
+        bid = self.last_bid
+        if bid is None or not self.is_ours or bid.strain.suit in self.shown_theirs:
+            return True
+        return not self.context.completes_game(bid, self.side)
 
     @cached_property
     def forced(self) -> bool:
