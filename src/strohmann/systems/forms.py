@@ -106,9 +106,12 @@ class Amount:
             return self.number
         bid = call if isinstance(call, Bid) else situation.last_bid
         strain = bid.strain if bid is not None else Strain.NOTRUMP
+        level = bid.level if bid is not None else 1
         if self.word == "game":
-            return self.number + situation.game_total(strain)
-        level = {"slam": 6, "grand": 7}.get(self.word) or (bid.level if bid else 1)
+            game = situation.context.game_level(strain, situation.side)
+            level = max(game, level) if bid is call else game
+        elif self.word != "level":
+            level = 6 if self.word == "slam" else 7
         return self.number + situation.needs.total(strain, level)
 
 

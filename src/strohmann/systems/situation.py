@@ -191,7 +191,3 @@ class Situation:
     def unbid(self) -> frozenset[Suit]:
         """The suits nobody has shown."""
         return frozenset(SUITS) - self.shown_theirs - self.shown_ours
-
-    def game_total(self, strain: Strain) -> int:
-        """Points together that game in a strain needs, with what is below the line."""
-        return self.needs.total(strain, self.context.game_level(strain, self.side))
