@@ -7,6 +7,7 @@ import json
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from http.cookies import SimpleCookie
 from random import Random
 from types import TracebackType
 from typing import Any, Self
@@ -184,6 +185,10 @@ class Person:
         if origin is not None:
             headers["Origin"] = origin
         connection = await connect(url, additional_headers=headers, max_size=None)
+        assert connection.response is not None
+        for header in connection.response.headers.get_all("Set-Cookie"):
+            for morsel in SimpleCookie(header).values():
+                self.http.cookies.set(morsel.key, morsel.value)
         tab = Tab(connection)
         self._tabs.append(tab)
         return tab

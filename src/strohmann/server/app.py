@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -25,7 +26,13 @@ from strohmann.server.api import HANDLERS
 from strohmann.server.arbiter import Arbiter
 from strohmann.server.bots import Bots, Player
 from strohmann.server.club import Club
-from strohmann.server.doors import check_origin, guest_of, identify, prepare_answer
+from strohmann.server.doors import (
+    check_origin,
+    identify,
+    prepare_answer,
+    recognise,
+    removed_cookie,
+)
 from strohmann.server.errors import ForgedCookie
 from strohmann.server.faults import EXCEPTION_HANDLERS, language_of
 from strohmann.server.guests import Guest, GuestBook, load_key
@@ -45,6 +52,7 @@ __all__ = ["create_app"]
 
 _DEFAULTS = Settings()
 _THINKERS = 2
+_VERSION = re.compile("[0-9]{1,9}")
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -146,20 +154,21 @@ async def table_socket(socket: AnySocket, table: FromPath[str], state: State) ->
     query = socket.query_params
     language = choose_language(query.get("lang"), socket.headers.get("accept-language"))
     version = query.get("version", "")
+    seen = int(version) if _VERSION.fullmatch(version) else None
+    book: GuestBook = state["guest_book"]
     complaint: StrohmannError | None = None
-    guest: Guest | None = None
     try:
-        guest = guest_of(socket, state["guest_book"])
+        guest, cookie = recognise(socket, book)
     except ForgedCookie as error:
-        complaint = error
-    await socket.accept()
+        guest, cookie, complaint = None, removed_cookie(), error
+    await socket.accept(headers=[] if cookie is None else [(b"set-cookie", cookie.encode())])
     guest_id = None if guest is None else guest.id
     peer = TableSocket(socket, state["desk"], table, guest_id, language)
     try:
         if complaint is not None:
             await peer.send_error(complaint)
         check_origin(socket)
-        await peer.serve(int(version) if version.isdecimal() else None)
+        await peer.serve(seen)
     except StrohmannError as error:
         await peer.refuse(error)
     except PeerGone:

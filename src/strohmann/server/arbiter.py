@@ -58,7 +58,7 @@ class Arbiter:
             check_actor(live.game, live.state, action, seat)
             return action
 
-        return await self._decided(table, decide)
+        return await self._decided(await self._club.live(table), decide)
 
     async def act_as_bot(self, table: str, seat: Seat, action: act.SeatAction, seen: int) -> int:
         """A bot's action at ``seat``. Raises as `act_for_guest`, or if a person sits there."""
@@ -70,7 +70,7 @@ class Arbiter:
             check_actor(live.game, live.state, action, seat)
             return action
 
-        return await self._decided(table, decide)
+        return await self._decided(await self._club.at_hand(table), decide)
 
     async def act_for_table(self, live: LiveTable) -> bool:
         """What the table itself has to do now, such as dealing; False if there is nothing."""
@@ -91,13 +91,12 @@ class Arbiter:
             return choice
         return live.game.prepare(state, self._rng, secrets.token_hex(_SALT_BYTES))
 
-    async def _decided(self, table: str, decide: Decide) -> int:
+    async def _decided(self, live: LiveTable, decide: Decide) -> int:
         for _ in range(_ATTEMPTS):
-            live = await self._club.live(table)
             try:
                 return await self._commit(live, decide(live))
             except VersionConflict:
-                continue
+                live = await self._club.live(live.row.id)
         raise Refused("table-busy", 503, where="table")
 
     async def _commit(self, live: LiveTable, action: Action) -> int:

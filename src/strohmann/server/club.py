@@ -51,6 +51,16 @@ class Club:
             self._tables.move_to_end(table)
         return live
 
+    async def at_hand(self, table: str, version: int = 0) -> LiveTable:
+        """The table as it is in memory, if it is there with at least this version.
+
+        What it lacks of the log, the log finds out. Raises as `live`.
+        """
+        live = self._tables.get(table)
+        if live is not None and live.version >= version:
+            return live
+        return await self.live(table)
+
     def _forget(self) -> None:
         # A forgotten table may still be in use somewhere: then that copy goes stale, which
         # the log's versions find out, as they do for a copy in another process.

@@ -13,7 +13,7 @@ from litestar.types import Message, Scope
 from strohmann.server.errors import forbidden
 from strohmann.server.guests import COOKIE, COOKIE_AGE, Guest, GuestBook
 
-__all__ = ["check_origin", "guest_of", "identify", "prepare_answer"]
+__all__ = ["check_origin", "identify", "prepare_answer", "recognise", "removed_cookie"]
 
 _HEADERS = {
     "content-security-policy": (
@@ -33,27 +33,37 @@ _SAFE = ("GET", "HEAD", "OPTIONS")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-def guest_of(connection: AnyConnection, book: GuestBook) -> Guest | None:
-    """Who the cookie says he is; None without one. Raises `ForgedCookie`."""
-    return book.read(connection.cookies.get(COOKIE))
+def recognise(connection: AnyConnection, book: GuestBook) -> tuple[Guest, str | None]:
+    """Who the cookie says he is; a new guest without one, and the cookie to give him.
+
+    Raises `ForgedCookie`.
+    """
+    guest = book.read(connection.cookies.get(COOKIE))
+    if guest is not None:
+        return guest, None
+    guest = book.new_guest()
+    secure = connection.url.scheme in ("https", "wss")
+    return guest, _cookie(book.cookie(guest), COOKIE_AGE, secure=secure)
+
+
+def removed_cookie() -> str:
+    """The header that takes a cookie away."""
+    return _cookie("", 0, secure=False)
+
+
+def _cookie(value: str, age: int, *, secure: bool) -> str:
+    cookie = Cookie(
+        key=COOKIE, value=value, max_age=age, path="/", secure=secure, httponly=True,
+        samesite="lax",
+    )  # fmt: skip
+    return cookie.to_header(header="")
 
 
 def identify(request: Request[Any, Any, Any], guest_book: GuestBook) -> Guest:
     """The guest of a request; whoever has no cookie gets one with the answer."""
-    guest = guest_of(request, guest_book)
-    if guest is not None:
-        return guest
-    guest = guest_book.new_guest()
-    cookie = Cookie(
-        key=COOKIE,
-        value=guest_book.cookie(guest),
-        max_age=COOKIE_AGE,
-        path="/",
-        secure=request.url.scheme == "https",
-        httponly=True,
-        samesite="lax",
-    )
-    request.scope["state"][_NEW_GUEST] = cookie.to_header(header="")
+    guest, cookie = recognise(request, guest_book)
+    if cookie is not None:
+        request.scope["state"][_NEW_GUEST] = cookie
     return guest
 
 

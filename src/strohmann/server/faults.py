@@ -74,8 +74,13 @@ def _translated(request: AnyRequest, error: HTTPException) -> StrohmannError:
 def _invalid(error: ValidationException) -> StrohmannError:
     extra = error.extra if isinstance(error.extra, list) else []
     first = extra[0] if extra and isinstance(extra[0], Mapping) else {}
+    # Litestar calls the body as a whole "data".
     place = str(first.get("key", ""))
-    return wrong_field(str(first.get("message", "")), place.removeprefix("data.").strip("."))
+    place = "" if place == "data" else place.removeprefix("data.")
+    text = str(first.get("message", ""))
+    return (
+        wrong_field(text, place) if place or "`" in text else Refused("missing-field", where="body")
+    )
 
 
 def _of_any(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -98,7 +98,7 @@ class Opening:
         )
         if not await self._club.store.tables.sit(table, person):
             raise Refused("seat-taken", 409, where=seat.value)
-        self._club.hub.publish(table)
+        await self._tell(table)
 
     async def again(self, table: str, guest: str, *, redraw: bool) -> str:
         """Go on after a match with the same people; returns the id of the new table.
@@ -133,7 +133,7 @@ class Opening:
             Occupant(seat, who.player, who.level, who.name) for seat, who in live.seats.items()
         ]
         opened = await self._club.store.tables.create(row, occupants, after=table)
-        self._club.hub.publish(table)
+        await self._tell(table)
         return opened
 
     async def rename(self, guest: str, name: str) -> str:
@@ -142,7 +142,7 @@ class Opening:
         await self._club.store.players.rename(guest, name)
         for row in await self._club.store.tables.of_player(guest):
             if self._club.hub.is_here(row.id, guest):
-                self._club.hub.publish(row.id)
+                await self._tell(row.id)
         return name
 
     async def set_pace(self, table: str, guest: str, pace: str) -> None:
@@ -152,4 +152,8 @@ class Opening:
         if live.seat_of(guest) is None:
             raise forbidden("not-seated", "table")
         await self._club.store.tables.set_pace(table, pace)
+        await self._tell(table)
+
+    async def _tell(self, table: str) -> None:
+        await self._club.live(table)  # so that bots here know at once
         self._club.hub.publish(table)

@@ -58,7 +58,7 @@ class Runner:
         try:
             while True:
                 waker.clear()
-                live = await self._club.live(table)
+                live = await self._club.at_hand(table)
                 if not self._club.people_are_here(live):
                     return
                 try:

@@ -71,20 +71,29 @@ class TableSocket:
     async def serve(self, version: int | None) -> None:
         """Talk until the peer leaves. ``version`` is the last one that he has seen."""
         club = self._desk.club
+        await club.live(self._table)  # an unknown table has no channel
         async with club.hub.subscribe(self._table) as notes:
-            await self._greet(await club.live(self._table), version)
-            if self._guest is not None:
-                club.hub.enter(self._table, self._guest)
-            self._desk.runner.wake(self._table)
-            telling = asyncio.create_task(self._tell(notes.iter_events()))
+            self._enter()
             try:
-                await self._listen()
+                await self._greet(await club.live(self._table), version)
+                telling = asyncio.create_task(self._tell(notes.iter_events()))
+                try:
+                    await self._listen()
+                finally:
+                    telling.cancel()
+                    await asyncio.gather(telling, return_exceptions=True)
             finally:
-                telling.cancel()
-                if self._guest is not None:
-                    club.hub.leave(self._table, self._guest)
-                self._desk.runner.wake(self._table)
-                await asyncio.gather(telling, return_exceptions=True)
+                self._leave()
+
+    def _enter(self) -> None:
+        if self._guest is not None:
+            self._desk.club.hub.enter(self._table, self._guest)
+        self._desk.runner.wake(self._table)
+
+    def _leave(self) -> None:
+        if self._guest is not None:
+            self._desk.club.hub.leave(self._table, self._guest)
+        self._desk.runner.wake(self._table)
 
     async def send_error(self, error: StrohmannError, message_id: str | None = None) -> None:
         """Say what was wrong."""
@@ -158,7 +167,10 @@ class TableSocket:
         if note.version is not None and note.version <= self._told:
             return
         club = self._desk.club
-        live = await club.live(self._table)
+        if note.version is None:
+            live = await club.live(self._table)
+        else:
+            live = await club.at_hand(self._table, note.version)
         viewer = live.seat_of(self._guest)
         if viewer is not self._viewer:
             self._viewer = viewer
