@@ -198,7 +198,7 @@ ENOUGH = 3
 """Deals after which a rubber is broken off: at random few contracts are made."""
 
 
-def random_action(view: Json, rng: Random) -> Json:
+def random_action(view: Json, rng: Random, claims: float = 0.02) -> Json:
     """A legal action out of a view, as a client without rules finds it."""
     legal = view["legal"]
     if legal["calls"]:
@@ -207,7 +207,7 @@ def random_action(view: Json, rng: Random) -> Json:
     if view["records"] >= ENOUGH and "propose_break_off" in legal["actions"]:
         return {"type": "propose_break_off"}
     others = [kind for kind in legal["actions"] if kind not in _NOT_WAITED_FOR]
-    if rng.random() < 0.02 and "claim" in legal["actions"]:
+    if rng.random() < claims and "claim" in legal["actions"]:
         return {"type": rng.choice(["claim", "concede"])}
     if legal["cards"]:
         return {"type": "play", **rng.choice(legal["cards"])}
@@ -218,12 +218,12 @@ def random_action(view: Json, rng: Random) -> Json:
 _NOT_WAITED_FOR = ("claim", "concede", "choose_dummy_play", "propose_break_off")
 
 
-async def play(tab: Tab, rng: Random, turns: int | None = None) -> int:
+async def play(tab: Tab, rng: Random, turns: int | None = None, claims: float = 0.02) -> int:
     """Play at random until the match is over or so many turns were taken; how many were."""
     taken = 0
     while (turns is None or taken < turns) and await tab.my_turn():
         seen = tab.view["version"]
-        answer = await tab.act(random_action(tab.view, rng))
+        answer = await tab.act(random_action(tab.view, rng, claims))
         if answer["type"] == "ack":
             taken += 1
             await tab.reach(answer["version"])

@@ -1,0 +1,125 @@
+"""No card reaches anybody before its owner, dummy, a claim or the end of the deal shows it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from strohmann.cards import Card
+from strohmann.games.protocol import Event
+from strohmann.seats import Seat
+from strohmann.server.app import create_app
+from strohmann.store.database import sqlite_url
+from strohmann.store.store import Store
+from tests.server.clients import Person, Tab, play, running
+from tests.server.players import RandomBot
+from tests.server.secrets import cards_in, moments
+
+MATCHES = {
+    "chicago": ("chicago-000", {"seating": "draw", "honours_claim": "announce"}),
+    "rubber": ("rubber-laws", {}),
+    "single": ("single-deal", {"dummy_play": "own"}),
+    "board": ("duplicate-wbf", {"board": "4"}),
+}
+
+
+def test_the_scanner_finds_cards_in_every_form() -> None:
+    text = '{"cards":["SA"],"hand":"K.T9..2","call":"1H","seat":"S","pbn":"N:Q... .2.. ..3. ...4"}'
+    wanted = "SA SK HT H9 C2 SQ H2 D3 C4"
+    assert cards_in(text) == {Card.parse(card) for card in wanted.split()}
+
+
+async def _events(data: Path, table: str) -> tuple[Event, ...]:
+    store = await Store.open(sqlite_url(data / "strohmann.sqlite3"))
+    events = await store.events.read(table)
+    await store.close()
+    return events
+
+
+def _check(tab: Tab, events: tuple[Event, ...]) -> int:
+    """Every message that the tab was sent, against what its viewer might know then."""
+    told, checked, version, viewer = moments(events), 0, 0, None
+    for raw, message in zip(tab.raw, tab.messages, strict=True):
+        if "view" in message:
+            version = message["view"]["version"]
+            seat = message["view"]["viewer"]
+            viewer = None if seat is None else Seat(seat)
+        leaks = told[version].leaks(raw, viewer)
+        assert not leaks, (version, viewer, sorted(map(str, leaks)), raw)
+        secret = told[version].secret_salt
+        assert secret is None or secret not in raw, (version, viewer)
+        checked += secret is not None
+    return checked
+
+
+@pytest.mark.parametrize(("profile", "options"), MATCHES.values(), ids=MATCHES)
+@pytest.mark.parametrize("seed", range(2))
+async def test_no_socket_is_told_a_hidden_card(
+    profile: str, options: dict[str, str], seed: int, tmp_path: Path
+) -> None:
+    app = create_app(tmp_path, players={"beginner": RandomBot(seed, claims=0.05)}, rng=Random(seed))
+    async with running(app) as address, Person(address) as a, Person(address) as b:
+        table = await a.open_table(profile, **options)
+        await b.take(table, "WNE"[seed])
+        async with Person(address) as watcher:
+            tabs = [await who.connect(table) for who in (a, b, a, watcher)]
+            await asyncio.gather(play(tabs[0], Random(seed)), play(tabs[1], Random(-seed)))
+            for tab in tabs:
+                await tab.reach(tabs[0].view["version"])
+        events = await _events(tmp_path, table)
+        checked = [_check(tab, events) for tab in tabs]
+    assert min(checked) > 20
+    assert {tab.view["viewer"] for tab in tabs} > {None}
+
+
+async def _after_one_club(person: Person, profile: str, **options: str) -> Tab:
+    """A tab of South, who has opened the auction, so that there is a deal to play."""
+    tab = await person.connect(await person.open_table(profile, **options))
+    await tab.my_turn()
+    answer = await tab.act({"type": "call", "call": "1C"})
+    await tab.reach(answer["version"])
+    return tab
+
+
+async def test_coming_back_at_every_version_tells_no_more(tmp_path: Path) -> None:
+    app = create_app(tmp_path, players={"beginner": RandomBot(3, claims=0)}, rng=Random(3))
+    async with running(app) as address, Person(address) as a, Person(address) as b:
+        playing = await _after_one_club(a, "single-deal")
+        table, tabs = playing.view["table"], [playing]
+        while await play(playing, Random(3), turns=1, claims=0):
+            version = playing.view["version"]
+            for who, seen in ((a, None), (a, version - 4), (b, None), (b, version - 4)):
+                tabs.append(await who.connect(table, seen))
+        for tab in tabs:
+            await tab.until(lambda tab=tab: tab.view)  # type: ignore[misc]
+        events = await _events(tmp_path, table)
+        assert len(tabs) > 40
+        assert sum(_check(tab, events) for tab in tabs) > 40
+
+
+async def test_no_http_answer_tells_a_hidden_card(tmp_path: Path) -> None:
+    app = create_app(tmp_path, players={"beginner": RandomBot(5, claims=0)}, rng=Random(5))
+    async with running(app) as address, Person(address) as a, Person(address) as b:
+        tab = await _after_one_club(a, "chicago-000", first_dealer="S")
+        table = tab.view["table"]
+        deals = f"/api/tables/{table}/deals"
+        paths = ["/", f"/table/{table}", "/api/tables", "/api/me", f"/api/tables/{table}",
+                 f"{deals}/1", f"{deals}/1/opened", f"{deals}/2", "/schema"]  # fmt: skip
+        answers: list[tuple[int, str]] = []
+        for _ in range(10):
+            await play(tab, Random(1), turns=1, claims=0)
+            version = tab.view["version"]
+            assert tab.view["records"] == 0
+            for who in (a, b):
+                for path in paths:
+                    answer = await who.http.get(path)
+                    answers.append((version, answer.text + json.dumps(dict(answer.headers))))
+        told = moments(await _events(tmp_path, table))
+        for version, text in answers:
+            assert not told[version].leaks(text, None), text
+            assert told[version].secret_salt is not None
+            assert str(told[version].secret_salt) not in text
