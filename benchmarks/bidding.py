@@ -162,7 +162,7 @@ def beyond_game(table: Table) -> Iterator[int]:
 
 
 def _slam_values(table: Table, side: Side) -> int:
-    """High cards, and in a suit contract shortness: one hand by EV3, the other by EV9."""
+    """High cards, and in a suit contract shortness: one hand by EV3, the other by EV5."""
     contract = table.contract
     suit = contract.strain.suit if contract and contract.declarer.side is side else None
     if suit is None:

@@ -1,4 +1,4 @@
-"""What a hand is worth: points, shape, stoppers, suit quality (EV1, EV3, EV9, EV12).
+"""What a hand is worth: points, shape, stoppers, suit quality (EV1, EV3, EV5, EV12).
 
 Facts are worked out once per hand and asked many times, so they are kept.
 """
@@ -15,7 +15,7 @@ __all__ = ["Facts", "Shape", "facts"]
 
 
 _DUMMY = (5, 3, 1)  # void, singleton, doubleton with four trumps (EV3)
-_DECLARER = (3, 2, 1)  # the same for the long hand or with three trumps (EV9)
+_DECLARER = (3, 2, 0)  # the same for the long hand or with three trumps (EV5)
 _ACE, _KING, _QUEEN, _JACK, _TEN, _NINE = (1 << rank for rank in (12, 11, 10, 9, 8, 7))
 
 
@@ -57,7 +57,7 @@ class Facts:
         return self.lengths[suit.index]
 
     def points(self, trump: Suit, *, dummy: bool) -> int:
-        """High cards and shortness with ``trump`` agreed: EV3 for a dummy with four, else EV9."""
+        """High cards and shortness with ``trump`` agreed: EV3 for a dummy with four, else EV5."""
         table = _DUMMY if dummy and self.lengths[trump.index] >= 4 else _DECLARER
         side = (n for suit, n in enumerate(self.lengths) if suit != trump.index and n < 3)
         return self.hcp + sum(table[n] for n in side)

@@ -112,7 +112,7 @@ class Shows:
     """High cards and shortness with `trump` agreed; None where shortness is not counted."""
     trump: Suit | None = None
     dummy: bool = False
-    """Whether `points` counts as supporter (EV3) or as the long hand (EV9)."""
+    """Whether `points` counts as supporter (EV3) or as the long hand (EV5)."""
     lengths: tuple[Span, Span, Span, Span] = (ANY_LENGTH,) * 4
     """Cards per suit, clubs first."""
     shape: Shape = Shape.ANY

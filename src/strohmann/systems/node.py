@@ -36,6 +36,7 @@ DOMAINS: Mapping[str, Domain] = {
     "ours": lambda s, x, _b: s.partner.length(x)[0] >= 2 or s.me.has(x),
     "agreed": lambda s, x, _b: x is s.agreed,
     "last": lambda s, x, _b: s.last_bid is not None and s.last_bid.strain is x.strain,
+    "not-last": lambda s, x, _b: s.last_bid is None or s.last_bid.strain is not x.strain,
 }
 """Words of ``for``: which suits a letter may stand for. ``<y`` and ``>y`` compare ranks."""
 
