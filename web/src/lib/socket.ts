@@ -56,8 +56,8 @@ const PING_EVERY = 20_000;
 const SILENCE_LIMIT = 45_000;
 /** An answer that takes longer means a broken connection. */
 const ANSWER_LIMIT = 10_000;
-/** Codes by which the server says that trying again is of no use. */
-const REFUSED = new Set([1008, 4401, 4403, 4404]);
+/** Codes (4000 and an HTTP status) by which the server says that trying again is of no use. */
+const refused = (code: number): boolean => code >= 4400 && code < 4500 && code !== 4429;
 
 interface Pending {
   id: string;
@@ -181,7 +181,7 @@ export class TableSocket {
 
   #lost(code: number): void {
     this.#drop();
-    if (REFUSED.has(code)) this.#become('refused', null);
+    if (refused(code)) this.#become('refused', null);
     else this.#wait();
     this.#settle({ outcome: 'unknown' });
   }

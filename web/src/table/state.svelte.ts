@@ -48,6 +48,8 @@ export class TableState {
   log: { id: number; text: string }[] = $state.raw([]);
 
   #lines = 0;
+  /** The version that shows my last action; until then it is still on its way for the eye. */
+  #awaited = 0;
   #announcedHonours = '';
   readonly #presenter: Presenter;
   readonly #socket: TableSocket;
@@ -98,6 +100,7 @@ export class TableState {
     remember();
     this.view = view;
     this.#prune(view);
+    if (this.#awaited > 0 && view.version >= this.#awaited) this.#arrived();
     if (events.length === 0) return;
     this.say(sentences(before, events, view));
     for (const event of events) sound(event, view);
@@ -107,6 +110,7 @@ export class TableState {
   #connected(state: Connection, retryIn: number | null): void {
     if (state === 'open' && this.connection === 'lost') this.back = true;
     if (state === 'lost') this.back = false;
+    if (state !== 'open') this.#arrived();
     if (state === 'open' && this.notice?.kind === 'held') this.notice = null;
     if (state !== this.connection && (state === 'lost' || this.back)) {
       this.say([t(state === 'lost' ? 'table-connection-lost' : 'table-connection-back')]);
@@ -144,8 +148,17 @@ export class TableState {
     this.sending = action;
     this.notice = null;
     const sent = await this.#socket.act(action);
-    this.sending = null;
+    if (sent.outcome === 'stored' && (this.view?.version ?? 0) < sent.version) {
+      this.#awaited = sent.version;
+    } else {
+      this.sending = null;
+    }
     return this.#outcome(sent, action);
+  }
+
+  #arrived(): void {
+    this.#awaited = 0;
+    this.sending = null;
   }
 
   #outcome(sent: Sent, action: Action): boolean {
