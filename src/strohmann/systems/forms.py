@@ -70,13 +70,13 @@ class CallForm:
         level = self.level
         if level is None:
             game = situation.context.game_level(strain, situation.side)
-            cheapest = _cheapest(situation.last_bid, strain)
+            cheapest = cheapest_level(situation.last_bid, strain)
             levels = {"cheapest": cheapest, "jump": cheapest + 1, "game": max(game, cheapest)}
             level = levels.get(self.manner or "", game - 1)
         return Bid(level, strain) if 1 <= level <= 7 else None
 
 
-def _cheapest(last: Bid | None, strain: Strain) -> int:
+def cheapest_level(last: Bid | None, strain: Strain) -> int:
     """The lowest level at which a strain may be bid; 8 for none."""
     if last is None:
         return 1

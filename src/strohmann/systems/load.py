@@ -33,7 +33,7 @@ _DATA = files("strohmann.systems") / "data"
 _AT_LINE = re.compile(r"at line (\d+)")
 _SHOWS = ("hcp", "points", "total", "hope", "fit", "shape", "stop", "unbid", "aces")
 _WHEN = ("longest", "quality", "suit-hcp", "ace-count", "missing-aces", "no-stop")
-_PLACE = ("id", "rule", "at", "if", "for", "call", "level", "completes", "pick", "priority")
+_PLACE = ("id", "rule", "at", "if", "for", "call", "level", "jump", "completes", "pick", "priority")
 _SENSE = ("shows", "when", "forcing", "alert", "artificial", "beyond", "though-forced")
 
 
@@ -164,6 +164,7 @@ def _node(table: Table) -> Node:
         conditions=tuple(Condition.parse(k, v) for k, v in _table(table, "if").items()),
         domains=domains,
         level=span(table.get("level", [1, 7])),
+        jump=span(table.get("jump", [0, 7])),
         completes=_flag(table, "completes") if "completes" in table else None,
         shows=_shows(_table(table, "shows"), letters),
         when=_when(_table(table, "when"), letters),

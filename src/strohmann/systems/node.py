@@ -11,7 +11,7 @@ from strohmann.bridge.calls import PASS, Bid, Call
 from strohmann.cards import SUITS, Suit
 from strohmann.systems.conditions import Condition
 from strohmann.systems.facts import Facts
-from strohmann.systems.forms import CallForm, ShowsForm, WhenForm
+from strohmann.systems.forms import CallForm, ShowsForm, WhenForm, cheapest_level
 from strohmann.systems.model import Forcing, Layer, Meaning, Shows, Span, hull
 from strohmann.systems.pattern import Pattern
 from strohmann.systems.situation import Situation
@@ -33,6 +33,7 @@ DOMAINS: Mapping[str, Domain] = {
     "theirs": lambda s, x, _b: x in s.shown_theirs,
     "not-theirs": lambda s, x, _b: x not in s.shown_theirs,
     "not-ours": lambda s, x, _b: x not in s.shown_ours,
+    "supported": lambda s, x, _b: s.partner.length(x)[0] >= 2,
     "ours": lambda s, x, _b: s.partner.length(x)[0] >= 2 or s.me.has(x),
     "agreed": lambda s, x, _b: x is s.agreed,
     "last": lambda s, x, _b: s.last_bid is not None and s.last_bid.strain is x.strain,
@@ -68,6 +69,8 @@ class Node:
     """Letters in order, each with the words that limit it."""
     level: Span = (1, 7)
     """Levels of the call."""
+    jump: Span = (0, 7)
+    """Levels by which the call skips the lowest bid of its strain."""
     completes: bool | None = None
     """Whether the call must complete game, or must not."""
     shows: ShowsForm = _NOTHING
@@ -130,6 +133,9 @@ class Node:
         if not isinstance(call, Bid):
             return True
         if not self.level[0] <= call.level <= self.level[1]:
+            return False
+        skipped = call.level - cheapest_level(situation.last_bid, call.strain)
+        if not self.jump[0] <= skipped <= self.jump[1]:
             return False
         completes = situation.context.completes_game(call, situation.side)
         if self.completes is not None and completes is not self.completes:
