@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 
 from strohmann.server.app import create_app
+from strohmann.server.run import server_config
 
 __all__ = ["run"]
 
@@ -29,7 +30,6 @@ class _Server(uvicorn.Server):
 
 def run(data: Path, listener: socket.socket, *, log_level: str, ready: Callable[[], None]) -> None:
     """Serve until told to stop; ``ready`` is called once people can connect."""
-    app = create_app(data_dir=data)
-    config = uvicorn.Config(app, log_level=log_level, timeout_graceful_shutdown=5)
+    config = server_config(create_app(data_dir=data), log_level=log_level)
     with listener, suppress(KeyboardInterrupt):  # that is how people stop it
         _Server(config, ready).run(sockets=[listener])
