@@ -11,18 +11,24 @@ import argparse
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from statistics import mean
 
 from strohmann.bridge.auction import Auction
 from strohmann.bridge.board import Board, Deal, shuffled
-from strohmann.bridge.calls import PASS, Bid, Call
-from strohmann.bridge.contract import Contract
+from strohmann.bridge.calls import BIDS, PASS, Bid, Call
+from strohmann.bridge.contract import Contract, Doubling
 from strohmann.cards import SUITS, Strain
 from strohmann.i18n import LANGUAGES, Catalogue
 from strohmann.i18n.meanings import meaning_text
+from strohmann.scoring.points import points
 from strohmann.seats import Seat, Side
 from strohmann.systems import Context, Layer, Meaning, System, facts, load
+
+_IMPS = (20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500)
+_IMPS_HIGH = (1750, 2000, 2250, 2500, 3000, 3500, 4000)
+_BATCH = 20  # deals that are solved at once
 
 PART_SCORES = (0, 0, 20, 30, 40, 50, 60, 70, 80, 90)
 
@@ -78,10 +84,13 @@ class Figures:
     """Counts over many tables; `rows` gives them names."""
 
     counts: Counter[str] = field(default_factory=Counter)
+    names: set[str] = field(default_factory=set)
+    """What `note` counted: shares of all cases."""
     worst: dict[str, list[Table]] = field(default_factory=dict)
 
     def note(self, name: str, ok: bool, table: Table) -> None:
         """Count a case of ``name``; keep the tables that are not ok."""
+        self.names.add(name)
         self.counts[name] += 1
         if not ok:
             self.counts[f"not {name}"] += 1
@@ -193,9 +202,8 @@ def rows(figures: Figures) -> Iterator[tuple[str, str]]:
     yield "calls per auction", f"{figures.counts['calls'] / deals:.1f}"
     yield "passed out", f"{figures.counts['passed out'] / deals:.1%}"
     yield "doubled contracts", f"{figures.counts['doubled contracts'] / deals:.1%}"
-    for name in sorted(figures.counts):
-        if f"not {name}" in figures.counts or " as shown" in name or name.startswith("no bid"):
-            yield name, f"{figures.share(name):.1%} of {figures.counts[name]}"
+    for name in sorted(figures.names):
+        yield name, f"{figures.share(name):.1%} of {figures.counts[name]}"
 
 
 def texts(system: System, count: int, seed: int) -> int:
@@ -221,11 +229,97 @@ def show(table: Table, catalogue: Catalogue) -> None:
     print(f"  -> {table.contract}")
 
 
-def quality(system: System, count: int, seed: int) -> Iterator[tuple[str, str]]:
-    """Contract quality double dummy: points for NS against par, and against the best contract."""
-    from benchmarks.doubledummy import judge
+# --- double dummy, by the optional solver of the extra ``dds`` ---
 
-    yield from judge([bid(system, board) for board in boards(count, seed)])
+Tricks = dict[tuple[Seat, Strain], int]
+
+
+def tricks_of(tables: Sequence[Table]) -> Iterator[tuple[Tricks, int]]:
+    """For each table the double dummy tricks and the par score for NS."""
+    from endplay import dds
+    from endplay.types import Deal as SolverDeal
+    from endplay.types import Denom, Player, Vul
+
+    denoms = dict(zip(Strain, map(Denom.find, "CDHSN"), strict=True))
+    players = {seat: Player.find(seat.value) for seat in Seat}
+    for start in range(0, len(tables), _BATCH):
+        part = tables[start : start + _BATCH]
+        deals = [SolverDeal(str(table.board.deal)) for table in part]
+        for table, solved in zip(part, dds.calc_all_tables(deals), strict=True):
+            board = table.board
+            tricks = {
+                (seat, strain): solved[denoms[strain], players[seat]]
+                for seat in Seat
+                for strain in Strain
+            }
+            vulnerable = Vul[board.vulnerability.value]
+            yield tricks, dds.par(solved, vulnerable, players[board.dealer]).score
+
+
+def score(table: Table, tricks: Tricks) -> int:
+    """Points for NS of the contract reached, played double dummy."""
+    contract = table.contract
+    if contract is None:
+        return 0
+    vulnerable = contract.declarer in table.board.vulnerability
+    taken = tricks[contract.declarer, contract.strain]
+    gained = points(contract, taken, vulnerable=vulnerable)
+    return gained if contract.declarer.side is Side.NS else -gained
+
+
+def best_for(side: Side, table: Table, tricks: Tricks) -> int:
+    """Points of the best contract that a side could make if they never bid."""
+    vulnerable = side in table.board.vulnerability
+    return max(
+        0,
+        *(
+            points(
+                Contract(bid, Doubling.UNDOUBLED, seat),
+                tricks[seat, bid.strain],
+                vulnerable=vulnerable,
+            )
+            for seat in side.seats
+            for bid in BIDS
+        ),
+    )
+
+
+def imps(difference: int) -> int:
+    """International match points of a difference in points (Law 78B), without sign."""
+    return sum(abs(difference) >= step for step in (*_IMPS, *_IMPS_HIGH))
+
+
+def judge(tables: Sequence[Table]) -> Iterator[tuple[str, str]]:
+    """Mean distance to par and to the best contract of the declaring side, by levels too."""
+    gaps, losses, to_par = [], [], []
+    made: Counter[str] = Counter()
+    played: Counter[str] = Counter()
+    for table, (tricks, best) in zip(tables, tricks_of(tables), strict=True):
+        got = score(table, tricks)
+        gaps.append(abs(got - best))
+        to_par.append(imps(got - best))
+        contract = table.contract
+        if contract is None:
+            continue
+        side = contract.declarer.side
+        losses.append(best_for(side, table, tricks) - (got if side is Side.NS else -got))
+        kind = _kind(contract)
+        played[kind] += 1
+        made[kind] += tricks[contract.declarer, contract.strain] >= contract.tricks
+    yield "double dummy: mean points from par", f"{mean(gaps):.0f}"
+    yield "double dummy: mean IMPs from par", f"{mean(to_par):.2f}"
+    yield "double dummy: mean points lost to declarer's best", f"{mean(losses):.0f}"
+    for kind in sorted(played):
+        yield f"double dummy: {kind} made", f"{made[kind]} of {played[kind]}"
+
+
+def _kind(contract: Contract) -> str:
+    if contract.level >= 6:
+        return "slams"
+    if contract.strain is Strain.NOTRUMP:
+        return "3NT and up" if contract.level >= 3 else "1NT and 2NT"
+    least = 5 if contract.strain.is_minor else 4
+    return "suit games" if contract.level >= least else "suit part scores"
 
 
 def main() -> None:
@@ -260,7 +354,8 @@ def main() -> None:
     spoken = texts(system, min(200, options.deals), options.seed + 2)
     print(f"{'meanings with text in three languages':52} {spoken} of {spoken}")
     if options.dd:
-        for name, value in quality(system, options.dd, options.seed + 3):
+        tables = [bid(system, board) for board in boards(options.dd, options.seed + 3)]
+        for name, value in judge(tables):
             print(f"{name:52} {value}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from strohmann.cards import SUITS, Suit
 from strohmann.i18n.catalogue import Catalogue
@@ -15,6 +16,13 @@ __all__ = ["meaning_text"]
 
 def meaning_text(meaning: Meaning, catalogue: Catalogue) -> str:
     """One line such as ``12–21 Punkte, mindestens 4 Pik, forcierend``."""
+    return _text(meaning, catalogue.language)
+
+
+@lru_cache(maxsize=4096)
+def _text(meaning: Meaning, language: str) -> str:
+    """The text; the same few meanings are shown again and again."""
+    catalogue = Catalogue(language)
     say = catalogue.text
     options = [", ".join(_shown(shows, catalogue)) for shows in _merged(meaning)]
     text = say("meaning-or").join(dict.fromkeys(option for option in options if option))

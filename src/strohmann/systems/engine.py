@@ -57,12 +57,16 @@ class System:
 
     def picture(self, context: Context) -> Picture:
         """What the table knows of the four hands after the calls made."""
-        picture = Picture()
-        calls = context.auction.calls
-        for i, (seat, call) in enumerate(context.auction):
-            if i == len(calls) - 1 or context.auction.is_over:
-                turn = self._turn(context.before(i))
-                picture = turn.situation.picture.learn(seat, call, turn.meaning(call))
+        calls = tuple(context.auction)
+        picture, known = Picture(), 0
+        for i in reversed(range(len(calls))):
+            if (turn := self._turns.get(context.before(i))) is not None:
+                picture, known = turn.situation.picture, i
+                break
+        for i in range(known, len(calls)):
+            seat, call = calls[i]
+            meaning = self._remembered(context.before(i), picture).meaning(call)
+            picture = picture.learn(seat, call, meaning)
         return picture
 
     def situation(self, context: Context) -> Situation:
@@ -75,8 +79,12 @@ class System:
 
     def _turn(self, context: Context) -> _Turn:
         turn = self._turns.get(context)
+        return turn or self._remembered(context, self.picture(context))
+
+    def _remembered(self, context: Context, picture: Picture) -> _Turn:
+        turn = self._turns.get(context)
         if turn is None:
-            turn = _Turn(self.nodes, Situation(context, self.picture(context), self.needs))
+            turn = _Turn(self.nodes, Situation(context, picture, self.needs))
             self._turns[context] = turn
             if len(self._turns) > _KEPT:
                 self._turns.popitem(last=False)
