@@ -43,6 +43,10 @@ async def running(app: Litestar) -> AsyncIterator[str]:
             await task
 
 
+class HungUp(Exception):  # noqa: N818
+    """The server closed the socket."""
+
+
 class Tab:
     """One socket of a person, and everything that it was told."""
 
@@ -55,6 +59,7 @@ class Tab:
         self.messages: list[Json] = []
         self.view: Json = {}
         self.closed: int | None = None
+        self.is_closed = False
 
     async def _read(self) -> None:
         try:
@@ -70,7 +75,7 @@ class Tab:
         except ConnectionClosed:
             pass
         async with self._news:
-            self.closed = self._connection.close_code
+            self.closed, self.is_closed = self._connection.close_code, True
             self._news.notify_all()
 
     async def until(self, condition: Callable[[], Any]) -> Any:
@@ -79,7 +84,8 @@ class Tab:
         async def wait() -> Any:
             async with self._news:
                 while not (found := condition()):
-                    assert self.closed is None, f"closed with {self.closed}: {self.messages[-1:]}"
+                    if self.is_closed:
+                        raise HungUp(f"code {self.closed}: {self.messages[-1:]}")
                     await self._news.wait()
                 return found
 
@@ -218,14 +224,23 @@ def random_action(view: Json, rng: Random, claims: float = 0.02) -> Json:
 _NOT_WAITED_FOR = ("claim", "concede", "choose_dummy_play", "propose_break_off")
 
 
-async def play(tab: Tab, rng: Random, turns: int | None = None, claims: float = 0.02) -> int:
+async def play(
+    tab: Tab,
+    rng: Random,
+    turns: int | None = None,
+    claims: float = 0.02,
+    on_ack: Callable[[int, Json], None] | None = None,
+) -> int:
     """Play at random until the match is over or so many turns were taken; how many were."""
     taken = 0
     while (turns is None or taken < turns) and await tab.my_turn():
         seen = tab.view["version"]
-        answer = await tab.act(random_action(tab.view, rng, claims))
+        action = random_action(tab.view, rng, claims)
+        answer = await tab.act(action)
         if answer["type"] == "ack":
             taken += 1
+            if on_ack is not None:
+                on_ack(answer["version"], action)
             await tab.reach(answer["version"])
         else:  # somebody else acted at the same time
             assert answer["error"]["code"] in _OVERTAKEN, answer
