@@ -27,15 +27,17 @@ from strohmann.systems.node import DOMAINS, PICKS, Node
 from strohmann.systems.pattern import Pattern
 from strohmann.systems.situation import Needs
 
-__all__ = ["SystemData", "parse", "read", "system_names"]
+__all__ = ["NODE_KEYS", "SHOWS_KEYS", "WHEN_KEYS", "SystemData", "parse", "read", "system_names"]
 
 _DATA = files("strohmann.systems") / "data"
 _AT_LINE = re.compile(r"at line (\d+)")
-_SHOWS = ("hcp", "points", "total", "hope", "fit", "shape", "stop", "unbid", "aces")
-_WHEN = ("longest", "quality", "suit-hcp", "ace-count", "missing-aces", "no-stop")
-_PLACE = ("id", "rule", "at", "if", "for", "call", "level", "jump", "completes", "pick", "priority")
-_SENSE = ("shows", "when", "forcing", "alert", "artificial", "beyond", "though-forced")
-
+SHOWS_KEYS = ("hcp", "points", "total", "hope", "fit", "shape", "stop", "unbid", "aces")
+WHEN_KEYS = ("longest", "quality", "suit-hcp", "ace-count", "missing-aces", "no-stop")
+NODE_KEYS = (
+    *("id", "rule", "at", "if", "for", "call", "level", "jump", "completes", "pick", "priority"),
+    *("shows", "when", "forcing", "alert", "artificial", "beyond", "though-forced", "rare"),
+    *("makeshift", "text"),
+)
 
 Table = Mapping[str, object]
 
@@ -142,7 +144,7 @@ def _checked_node(table: Table, label: str, line: int) -> Node:
 
 
 def _node(table: Table) -> Node:
-    _known(table, (*_PLACE, *_SENSE, "rare", "makeshift", "text"))
+    _known(table, NODE_KEYS)
     pattern = Pattern.parse(_word(table, "at")) if "at" in table else None
     domains = tuple(
         (letter, tuple(str(words).split())) for letter, words in _table(table, "for").items()
@@ -205,7 +207,7 @@ def _check_domain(letter: str, words: tuple[str, ...], bound: set[str]) -> None:
 
 def _shows(table: Table, letters: _Letters) -> ShowsForm:
     lengths = {key: value for key, value in table.items() if letters.is_suit(key)}
-    _known(table, (*_SHOWS, *lengths))
+    _known(table, (*SHOWS_KEYS, *lengths))
     total = table.get("total")
     if total is not None and not (isinstance(total, list) and len(total) == 2):
         raise DataError("not a lowest and a highest value", total)
@@ -226,7 +228,7 @@ def _shows(table: Table, letters: _Letters) -> ShowsForm:
 def _when(table: Table, letters: _Letters) -> WhenForm:
     quality, suit_hcp = _table(table, "quality"), _table(table, "suit-hcp")
     return WhenForm(
-        shows=_shows({k: v for k, v in table.items() if k not in _WHEN}, letters),
+        shows=_shows({k: v for k, v in table.items() if k not in WHEN_KEYS}, letters),
         longest=letters.suit(table["longest"]) if "longest" in table else None,
         quality=tuple((letters.suit(k), _number(quality, k)) for k in quality),
         suit_hcp=tuple((letters.suit(k), span(v)) for k, v in suit_hcp.items()),
