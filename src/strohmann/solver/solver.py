@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
@@ -16,6 +15,7 @@ from strohmann.solver.analysis import Analysis, analyse
 from strohmann.solver.dds import Dds
 from strohmann.solver.library import installed
 from strohmann.solver.position import Position
+from strohmann.solver.processors import processors
 from strohmann.solver.questions import Backend, Question
 from strohmann.solver.reference import Reference
 from strohmann.solver.tables import TrickTable
@@ -84,13 +84,6 @@ def _in_order(
     finally:
         for future in waiting:
             future.cancel()
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def tricks(deal: Deal) -> TrickTable:

@@ -55,3 +55,13 @@ cli-verify-commitment = kontrolsummen, der blev vist før spillet
 cli-verify-file = filen, som bordet tilbyder bagefter; - læser inddata
 cli-verify-valid = Det passer: netop disse kort lå fast før spillet.
 cli-verify-invalid = Det passer ikke: kontrolsummen hører til andre kort.
+
+cli-solve = Regn med åbne kort: stik, kontrakter der kan vindes, og par
+cli-solve-file = PBN-fil, eller en PBN-fordeling på hver linje; - læser standardinput
+cli-solve-time-limit = tid til en fordeling; 60 sekunder, hvis intet er angivet
+cli-solve-processes = hvor mange fordelinger der regnes på én gang; ellers så mange som processorer
+cli-solve-board = Spil { $board }, kortgiver { $dealer }, { $vulnerability }
+cli-solve-makeable = Kan vindes: { $contracts }
+cli-solve-par = Par: { $points }, { $contracts }
+cli-solve-unsolved-time = Ikke løst: tiden gik. Giv mere med --time-limit.
+cli-solve-unsolved-crash = Ikke løst: beregneren gik ned to gange.

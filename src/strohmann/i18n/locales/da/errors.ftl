@@ -320,3 +320,5 @@ error-bad-trick-table = Det er ikke en hel stiktabel.
     .hint = Der skal være 20 tal fra 0 til 13: fire pladser med fem trumfer hver.
 error-unreadable-trick-table = “{ $text }” er ikke en stiktabel.
     .hint = Der skal være 20 tegn 0 til 9 og A til D: N, S, Ø, V med UT, spar, hjerter, ruder og klør hver.
+error-no-deals = Der er ingen fordeling i { $where }.
+    .hint = Der skal være en PBN-fil, eller på hver linje en fordeling som “N:AKQ2.J3.T984.KQ2 …”.

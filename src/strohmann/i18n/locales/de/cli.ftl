@@ -55,3 +55,13 @@ cli-verify-commitment = die Prüfsumme, die vor dem Spiel gezeigt wurde
 cli-verify-file = die Datei, die der Tisch danach anbietet; - liest die Eingabe
 cli-verify-valid = Es stimmt: Genau diese Karten waren vor dem Spiel festgelegt.
 cli-verify-invalid = Es stimmt nicht: Die Prüfsumme gehört zu anderen Karten.
+
+cli-solve = Mit offenen Karten rechnen: Stiche, erfüllbare Kontrakte und Par
+cli-solve-file = PBN-Datei, oder eine PBN-Austeilung je Zeile; - liest die Standardeingabe
+cli-solve-time-limit = Zeit für eine Austeilung; 60 Sekunden, wenn nichts angegeben ist
+cli-solve-processes = wie viele Austeilungen zugleich gerechnet werden; sonst so viele wie Prozessoren
+cli-solve-board = Board { $board }, Teiler { $dealer }, { $vulnerability }
+cli-solve-makeable = Erfüllbar: { $contracts }
+cli-solve-par = Par: { $points }, { $contracts }
+cli-solve-unsolved-time = Nicht gelöst: Die Zeit war um. Gib mit --time-limit mehr davon.
+cli-solve-unsolved-crash = Nicht gelöst: Der Rechner ist zweimal abgestürzt.

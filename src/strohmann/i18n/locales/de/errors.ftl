@@ -320,3 +320,5 @@ error-bad-trick-table = Das ist keine vollständige Stichtabelle.
     .hint = Nötig sind 20 Zahlen von 0 bis 13: vier Plätze mit je fünf Trümpfen.
 error-unreadable-trick-table = „{ $text }“ ist keine Stichtabelle.
     .hint = Nötig sind 20 Zeichen 0 bis 9 und A bis D: N, S, O, W mit je SA, Pik, Herz, Karo, Treff.
+error-no-deals = In { $where } steht keine Austeilung.
+    .hint = Nötig ist eine PBN-Datei, oder auf jeder Zeile eine Austeilung wie „N:AKQ2.J3.T984.KQ2 …“.

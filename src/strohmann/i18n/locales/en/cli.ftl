@@ -55,3 +55,13 @@ cli-verify-commitment = the checksum shown before the deal was played
 cli-verify-file = the file that the table offers afterwards; - reads standard input
 cli-verify-valid = It holds: exactly these cards were fixed before the deal was played.
 cli-verify-invalid = It does not hold: the checksum belongs to other cards.
+
+cli-solve = Play with open cards: tricks, makeable contracts and par
+cli-solve-file = PBN file, or a PBN deal on each line; - reads standard input
+cli-solve-time-limit = time for one deal; 60 seconds unless given
+cli-solve-processes = how many deals are solved at once; otherwise as many as processors
+cli-solve-board = Board { $board }, dealer { $dealer }, { $vulnerability }
+cli-solve-makeable = Makeable: { $contracts }
+cli-solve-par = Par: { $points }, { $contracts }
+cli-solve-unsolved-time = Not solved: the time was up. Give more with --time-limit.
+cli-solve-unsolved-crash = Not solved: the solver crashed twice.

@@ -320,3 +320,5 @@ error-bad-trick-table = This is not a complete table of tricks.
     .hint = It takes 20 numbers from 0 to 13: four seats with five strains each.
 error-unreadable-trick-table = “{ $text }” is not a table of tricks.
     .hint = It takes 20 characters 0 to 9 and A to D: N, S, E, W, each with NT, spades, hearts, diamonds, clubs.
+error-no-deals = There is no deal in { $where }.
+    .hint = It takes a PBN file, or on each line a deal such as “N:AKQ2.J3.T984.KQ2 …”.
