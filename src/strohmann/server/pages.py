@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, get
-from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import File
@@ -37,13 +36,22 @@ def page_handlers(static: Path) -> tuple[HTTPRouteHandler, ...]:
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
     def asset(path: FromPath[str], request: Request[Any, Any, Any]) -> File:
         """A file of the client."""
-        wanted = (root / path.lstrip("/")).resolve()
-        if not wanted.is_relative_to(root):
-            raise NotFoundException
+        wanted = _within(root, path)
+        if wanted is None:
+            raise not_found("not-found", "path", request.url.path[:80])
         hashed = wanted.is_relative_to(root / _HASHED)
         return _file(wanted, _FOREVER if hashed else _ASK_AGAIN, request)
 
     return (page, asset)
+
+
+def _within(root: Path, path: str) -> Path | None:
+    """The file of this path below ``root``; None for what is none or lies outside."""
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, ValueError):  # too long, or with a null character
+        return None
 
 
 def _file(path: Path, cache: str, request: Request[Any, Any, Any]) -> File:

@@ -45,12 +45,14 @@ def socket_schema() -> dict[str, Any]:
     definitions["Event"] = {"title": "Event", "anyOf": events}
     definitions["Update"]["properties"]["events"]["items"] = {"$ref": "#/$defs/Event"}
     both = [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}]
-    return {
+    schema = {
         "$schema": _DIALECT,
         "title": "Messages of the socket of a table",
         "anyOf": both,
         "$defs": definitions,
     }
+    # With lists for tuples, as whoever fetches it gets it.
+    return msgspec.json.decode(msgspec.json.encode(schema), type=dict[str, Any])
 
 
 def _schema_of(kind: type) -> dict[str, Any]:
