@@ -219,7 +219,7 @@ def test_E_R6_who_knows_the_total_decides(hand: str, auction: str, made: str) ->
 def test_E_R6_the_invitation_says_what_game_would_need() -> None:
     said = meaning("1S P 2S P", "3S")
     assert said.rule == "E-R6"
-    assert said.strength == (16, 18)
+    assert said.strength == (17, 18)
 
 
 @pytest.mark.parametrize(
