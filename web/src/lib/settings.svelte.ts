@@ -79,7 +79,7 @@ export function defaults(): Settings {
     temperature: 50,
     fourColours: true,
     confirm: 'twoTap',
-    autoHonours: true,
+    autoHonours: false,
     trickPause: 1.5,
     motion: 'auto',
     sound: false,

@@ -36,6 +36,7 @@ table-not-vulnerable-short = uden for
 
 # Meldeforløb
 table-bidding-box = Meldekasse
+table-calls = Meldinger
 table-meaning-hint = Peg på en melding eller tryk på den, så står her, hvad den betyder.
 table-no-meaning = Uden aftalt betydning.
 table-auction-empty = Ingen meldinger endnu.
@@ -124,8 +125,6 @@ table-deal-over = Spillet er slut
 table-next-deal = Næste spil
 table-points = Point i dette spil
 table-no-points = Ingen point
-table-record-show = Alle hænder og stik
-table-record-hide = Skjul hænderne
 table-record-title = { $number }. spil
 table-record-title-none = Spil med alle pas
 table-record-tricks = Stikkene

@@ -36,6 +36,7 @@ table-not-vulnerable-short = nicht
 
 # Reizung
 table-bidding-box = Bietbox
+table-calls = Reizung
 table-meaning-hint = Was eine Ansage bedeutet, steht hier, sobald du sie antippst oder darauf zeigst.
 table-no-meaning = Ohne vereinbarte Bedeutung.
 table-auction-empty = Noch keine Ansage.
@@ -124,8 +125,6 @@ table-deal-over = Das Spiel ist zu Ende
 table-next-deal = Nächstes Spiel
 table-points = Punkte dieses Spiels
 table-no-points = Keine Punkte
-table-record-show = Alle Blätter und Stiche
-table-record-hide = Blätter ausblenden
 table-record-title = { $number }. Spiel
 table-record-title-none = Ausgepasstes Spiel
 table-record-tricks = Die Stiche

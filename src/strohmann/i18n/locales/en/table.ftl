@@ -28,7 +28,7 @@ table-seat-label = { $seat }, { $name }, { $zone }, { $count ->
 # Situation
 table-deal-number = Deal { $number }
 table-deal-number-of = Deal { $number } of { $of }
-table-no-contract = not yet
+table-no-contract = still open
 table-by = by { $seat }
 table-needs = needs { $tricks } tricks
 table-needs-short = needs { $tricks }
@@ -36,6 +36,7 @@ table-not-vulnerable-short = not vul.
 
 # Auction
 table-bidding-box = Bidding box
+table-calls = Auction
 table-meaning-hint = Point at a call or tap it, and its meaning is shown here.
 table-no-meaning = No agreed meaning.
 table-auction-empty = No call yet.
@@ -80,7 +81,7 @@ table-wait = Waiting for { $seat }
 table-over = The match is over
 table-dealing = Dealing …
 table-i-am-dummy = You are dummy. { $seat } plays your cards.
-table-dummy-own = Play them myself
+table-dummy-own = Play myself
 table-dummy-watch = Just watch
 
 # What else can be done
@@ -124,8 +125,6 @@ table-deal-over = The deal is over
 table-next-deal = Next deal
 table-points = Points of this deal
 table-no-points = No points
-table-record-show = All hands and tricks
-table-record-hide = Hide the hands
 table-record-title = Deal { $number }
 table-record-title-none = Passed-out deal
 table-record-tricks = The tricks
