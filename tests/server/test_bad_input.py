@@ -196,7 +196,8 @@ HTTP = {
         "/api/sheet", {"profile": "chicago-000", "text": "N 4H 11\nhallo"}, 400,
         "sheet-unreadable-line", "line 2",
     ),
-    "no such path": ("/api/nowhere", {}, 405, "method-not-allowed", "method"),
+    "no such path": ("/api/nowhere", {}, 404, "not-found", "path"),
+    "another method": ("/api/forms", {}, 405, "method-not-allowed", "method"),
 }  # fmt: skip
 
 

@@ -119,3 +119,19 @@ async def test_a_rubber_to_its_end(tmp_path: Path) -> None:
     ]
     # 210 below, 1000 and 150 honours; then vulnerable 1500.
     assert result["totals"] == {"NS": 210 + 1000 + 150 + 210 + 1500 + 150 + 700, "EW": 0}
+
+
+async def test_a_deal_among_the_real_bots_explains_every_call(tmp_path: Path) -> None:
+    async with running(create_app(tmp_path, rng=Random(2))) as address, Person(address) as person:
+        table = await person.open_table("single-deal")
+        tab = await person.connect(table, lang="de")
+        await play(tab, Random(2), claims=0)
+        await _log_agrees(tmp_path, table, tab)
+    views = [message["view"] for message in tab.messages if "view" in message]
+    calls = [call for view in views for call in view["legal"]["calls"]]
+    calls += tab.view["record"]["auction"]
+    assert len(calls) > 20
+    for call in calls:
+        assert call["meaning"]["text"], call
+        assert call["meaning"]["node"]
+        assert 0 < call["meaning"]["trust"] <= 1

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from litestar import Response, get, post
+from litestar import Response, get, post, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -171,10 +171,15 @@ def score_pad(data: JSONBody[ans.SheetRequest], language: TheLanguage) -> ans.Sh
     return ans.SheetAnswer(sheet_view(pad.sheet, rules))
 
 
-@get("/api/{path:path}", tags=["server"], include_in_schema=False, sync_to_thread=False)
+@route(
+    "/api/{path:path}",
+    http_method=["GET", "POST", "PUT", "PATCH", "DELETE"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def no_such_path(path: FromPath[str]) -> None:
     """Everything else under ``/api`` does not exist."""
-    raise not_found("not-found", "path", path[:80])
+    raise not_found("not-found", "path", f"/api{path}"[:80])
 
 
 HANDLERS = (

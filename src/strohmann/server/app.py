@@ -19,12 +19,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 import strohmann
+from strohmann.bots.bridge import BridgeBot
+from strohmann.bots.player import Player
 from strohmann.bridge.calls import Bid, Call
 from strohmann.cards import Card
 from strohmann.errors import StrohmannError
 from strohmann.server.api import HANDLERS
 from strohmann.server.arbiter import Arbiter
-from strohmann.server.bots import Bots, Player
+from strohmann.server.bots import Bots
 from strohmann.server.club import Club
 from strohmann.server.doors import (
     check_origin,
@@ -78,7 +80,7 @@ def create_app(
     guest_book = GuestBook(load_key(data_dir / "secret.key"))
     hub = Hub(channels)
     thinkers = executor or ThreadPoolExecutor(_THINKERS, "bot")
-    bots = Bots(players or _beginners(), thinkers, settings.bot_limit)
+    bots = Bots(players or {LEVEL: BridgeBot()}, thinkers, settings.bot_limit)
     url = settings.database_url or sqlite_url(data_dir / "strohmann.sqlite3")
 
     @asynccontextmanager
@@ -122,12 +124,6 @@ def create_app(
         ),
         logging_config=None,
     )
-
-
-def _beginners() -> Mapping[str, Player]:
-    from strohmann.bots.bridge import BridgeBot  # type: ignore[import-not-found,unused-ignore]
-
-    return {LEVEL: BridgeBot()}
 
 
 def _club(state: State) -> Club:

@@ -7,10 +7,10 @@ import traceback
 from collections.abc import Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import Protocol
 
 import structlog
 
+from strohmann.bots.player import Player
 from strohmann.bridge.calls import PASS
 from strohmann.cards import Card
 from strohmann.errors import IllegalAction
@@ -20,16 +20,9 @@ from strohmann.games.registry import game
 from strohmann.games.state import BridgeState
 from strohmann.seats import Seat
 
-__all__ = ["Bots", "Player", "fallback", "frames"]
+__all__ = ["Bots", "fallback", "frames"]
 
 _log = structlog.get_logger("strohmann.bots")
-
-
-class Player(Protocol):
-    """Decides for a seat, from the seat's view."""
-
-    def choose(self, game: BridgeGame, view: BridgeState, seat: Seat) -> act.SeatAction:
-        """What the seat does now; it is among those to act."""
 
 
 @dataclass(frozen=True)

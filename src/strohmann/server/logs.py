@@ -8,6 +8,7 @@ is cut down to places, since texts of errors quote what they are about.
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import MutableMapping
 from typing import Any
 
@@ -57,6 +58,8 @@ def configure_logs(level: str, *, as_json: bool = False) -> None:
 
 def _without_values(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> EventDict:
     exc_info = event.pop("exc_info", None)
+    if exc_info is True:
+        exc_info = sys.exc_info()
     error = exc_info[1] if isinstance(exc_info, tuple) else exc_info
     if isinstance(error, BaseException):
         event["error"] = type(error).__name__

@@ -11,8 +11,11 @@ from strohmann.bridge.board import Vulnerability
 from strohmann.bridge.calls import Call
 from strohmann.games.state import BridgeState, Phase
 from strohmann.i18n.catalogue import Catalogue
+from strohmann.i18n.meanings import meaning_text
 from strohmann.seats import Side
 from strohmann.server.wire import Meaning
+from strohmann.systems import load
+from strohmann.systems.model import Context
 
 __all__ = ["SYSTEM", "Meanings", "Scene"]
 
@@ -61,13 +64,7 @@ class Meanings:
         return self._explain(scene, auction, call, language)
 
 
-def _by_system(scene: Scene, auction: Auction, call: Call, language: str) -> Meaning | None:
-    try:
-        from strohmann.i18n.meanings import meaning_text
-        from strohmann.systems import load
-        from strohmann.systems.model import Context
-    except ImportError:
-        return None
+def _by_system(scene: Scene, auction: Auction, call: Call, language: str) -> Meaning:
     context = Context(auction, scene.vulnerability, scene.carried)
     meaning = load(SYSTEM).meaning(context, call)
     text = meaning_text(meaning, Catalogue(language))

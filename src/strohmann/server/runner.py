@@ -94,9 +94,9 @@ class Runner:
         table = live.row.id
         try:
             await self._arbiter.act_as_bot(table, seat, action, seen)
-        except Refused:
-            return  # something came in between; the next step sees it
         except StrohmannError as error:
+            if isinstance(error, Refused) or live.version != seen:
+                return  # something came in between; the next step sees it
             _log.error("bot-refused", table=table, seat=seat.value, code=error.code)
             await self._arbiter.act_as_bot(table, seat, fallback(live.game, view, seat), seen)
 
