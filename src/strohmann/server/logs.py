@@ -19,7 +19,9 @@ from strohmann.server.bots import frames
 
 __all__ = ["configure_logs"]
 
-_TALKATIVE = ("aiosqlite", "asyncio", "sqlalchemy", "uvicorn", "websockets")
+_TALKATIVE = ("aiosqlite", "asyncio", "uvicorn", "websockets")
+_STATEMENTS = ("alembic", "sqlalchemy")
+"""At ``info`` these write every statement, which is of use to nobody who runs a club."""
 
 
 def configure_logs(level: str, *, as_json: bool = False) -> None:
@@ -44,6 +46,8 @@ def configure_logs(level: str, *, as_json: bool = False) -> None:
     root.setLevel(level.upper())
     for name in _TALKATIVE:
         logging.getLogger(name).setLevel(max(root.level, logging.INFO))
+    for name in _STATEMENTS:
+        logging.getLogger(name).setLevel(max(root.level, logging.WARNING))
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
