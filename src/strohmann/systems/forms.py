@@ -182,7 +182,11 @@ class ShowsForm:
         if self.fit is not None:
             trump, points = self.fit.suit(binding), strength
             dummy = situation.role in _DUMMIES and not situation.me.has(trump)
-            hcp = (max(0, strength[0] - (6 if dummy else 5)), strength[1])
+            shortness = 6 if dummy else 5  # the most that it can count
+            known = situation.me.hcp
+            hcp = (max(known[0], strength[0] - shortness), min(known[1], strength[1]))
+            if hcp[0] > hcp[1]:
+                return None
         if self.hcp is not None and self.fit is not None:
             hcp = (max(hcp[0], self.hcp[0]), min(hcp[1], self.hcp[1]))
         a, b, c, d = lengths

@@ -61,7 +61,7 @@ def _bid(situation: Situation, bid: Bid) -> Meaning:
         return _meaning("natural-raise", Shows(hcp=hcp, lengths=_support(situation, suit)))
     if situation.me.has(suit):
         return _meaning("natural-rebid", Shows(hcp=hcp, lengths=_lengths(situation, suit, 5)))
-    new = 4 if bid.level <= 2 else 5
+    new = 4 if bid.level <= 2 and situation.role in ("opener", "responder") else 5
     return _meaning("natural-suit", Shows(hcp=hcp, lengths=_lengths(situation, suit, new)))
 
 
