@@ -44,4 +44,3 @@ meaning-note-negative = afslag, siger ikke noget om ruder
 meaning-note-ask-aces = spørger om esser
 meaning-note-answer-aces = svar på spørgsmålet om esser
 meaning-note-penalty-pass = lader doblingen stå
-

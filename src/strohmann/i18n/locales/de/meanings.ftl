@@ -47,4 +47,3 @@ meaning-note-negative = Absage, sagt nichts über Karo
 meaning-note-ask-aces = Frage nach Assen
 meaning-note-answer-aces = Antwort auf die Frage nach Assen
 meaning-note-penalty-pass = lässt das Kontra stehen
-

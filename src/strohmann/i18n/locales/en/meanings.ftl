@@ -47,4 +47,3 @@ meaning-note-negative = negative, says nothing about diamonds
 meaning-note-ask-aces = asks for aces
 meaning-note-answer-aces = answer to the ask for aces
 meaning-note-penalty-pass = leaves the double in
-
