@@ -12,7 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from strohmann import __version__
-from strohmann.cli import play, points, sheet, solve, verify
+from strohmann.cli import check, convert, play, points, sheet, show, solve, verify
 from strohmann.cli.errors import DONE, WrongUsage, status_of
 from strohmann.cli.help import HELP, show_help
 from strohmann.cli.terminal import Terminal
@@ -38,6 +38,9 @@ app.command("points", help="cli-points", add_help_option=False)(points.points)
 app.command("sheet", help="cli-sheet", add_help_option=False)(sheet.sheet)
 app.command("solve", help="cli-solve", add_help_option=False)(solve.solve)
 app.command("verify", help="cli-verify", add_help_option=False)(verify.verify)
+app.command("check", help="cli-check", add_help_option=False)(check.check)
+app.command("convert", help="cli-convert", add_help_option=False)(convert.convert)
+app.command("show", help="cli-show", add_help_option=False)(show.show)
 
 
 @app.callback(add_help_option=False)
