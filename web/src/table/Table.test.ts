@@ -197,8 +197,18 @@ describe('the bidding box', () => {
 describe('the auction', () => {
   test('shows seats, dealer and zone in words', () => {
     sit(at.myCall);
-    const heads = [...get('auction').querySelectorAll('th')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim());
-    expect(heads).toEqual(['NNord in Gefahr', 'OOst nicht', 'SSüd Geber in Gefahr', 'WWest nicht']);
+    const heard = (head: Element): string =>
+      [...head.querySelectorAll('.unseen, .tag')].map((one) => one.textContent).join(', ');
+    expect([...get('auction').querySelectorAll('th')].map(heard)).toEqual([
+      'Nord, in Gefahr',
+      'Ost, nicht in Gefahr',
+      'Süd, Geber, in Gefahr',
+      'West, nicht in Gefahr',
+    ]);
+    expect([...get('auction').querySelectorAll('th.vulnerable .zone')].map((one) => one.textContent)).toEqual([
+      'in Gefahr',
+      'in Gefahr',
+    ]);
   });
 
   test('a call that was made is explained when it is tapped', () => {
