@@ -36,6 +36,7 @@ async def _log_agrees(data: Path, table: str, tab: Tab) -> None:
     assert shown["winner"] == (match.result.winner and match.result.winner.value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("profile", GAMES)
 async def test_a_match_of_every_form_against_bots(
     profile: str, person: Person, tmp_path: Path
@@ -50,6 +51,7 @@ async def test_a_match_of_every_form_against_bots(
         msgspec.json.decode(raw, type=ServerMessage, dec_hook=parse_notation)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("honours", ["auto", "announce"])
 async def test_partners_drawn_and_honours_announced(
     honours: str, person: Person, tmp_path: Path
@@ -61,6 +63,7 @@ async def test_partners_drawn_and_honours_announced(
     assert len(tab.view["drawn"]) == 4
 
 
+@pytest.mark.slow
 async def test_four_people_play_a_chicago(address: str, tmp_path: Path) -> None:
     async with (
         Person(address) as a,
@@ -79,6 +82,7 @@ async def test_four_people_play_a_chicago(address: str, tmp_path: Path) -> None:
             await _log_agrees(tmp_path, table, tab)
 
 
+@pytest.mark.slow
 async def test_own_cards_as_dummy(person: Person, tmp_path: Path) -> None:
     """E-21: who wants to plays his own cards when his partner declares."""
     table = await person.open_table("chicago-001", dummy_play="own")

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from litestar.channels.backends.base import ChannelsBackend
 from structlog.testing import capture_logs
 
@@ -57,6 +58,7 @@ class Wire(ChannelsBackend):
         return []
 
 
+@pytest.mark.slow
 async def test_people_at_two_nodes_play_at_one_table(tmp_path: Path) -> None:
     nodes: list[Wire] = []
     apps = [

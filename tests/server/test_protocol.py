@@ -43,6 +43,7 @@ async def test_the_schema_is_published(person: Person) -> None:
     assert (await person.http.get("/api/schema")).json() == socket_schema()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("profile", ["chicago-000", "rubber-laws", "single-deal"])
 async def test_every_message_that_is_sent_keeps_to_the_schema(
     profile: str, person: Person, friend: Person

@@ -35,11 +35,11 @@ async def test_everything_that_can_be_played_is_listed(person: Person) -> None:
 async def test_every_option_can_be_chosen(person: Person) -> None:
     for name in GAMES:
         for option in PROFILES[name].options:
-            for value in (option.values[0], option.values[-1]):
-                table = await person.open_table(name, **{option.name: value})
-                summary = (await person.http.get(f"/api/tables/{table}")).json()
-                assert summary["options"][option.name] == value
-                assert summary["profile"] == name
+            value = option.values[-1]
+            table = await person.open_table(name, **{option.name: value})
+            summary = (await person.http.get(f"/api/tables/{table}")).json()
+            assert summary["options"][option.name] == value
+            assert summary["profile"] == name
 
 
 async def test_a_summary_says_who_sits_where_and_nothing_of_the_cards(person: Person) -> None:
@@ -77,6 +77,7 @@ async def test_only_a_bots_seat_can_be_taken_and_only_one(person: Person, friend
     assert [t["table"] for t in (await friend.http.get("/api/tables")).json()] == [table]
 
 
+@pytest.mark.slow
 async def test_a_record_is_there_when_its_deal_is_over_and_its_commitment_holds(
     person: Person, friend: Person
 ) -> None:
@@ -111,6 +112,7 @@ async def test_a_record_is_there_when_its_deal_is_over_and_its_commitment_holds(
         assert answer.json()["error"]["code"] == "unknown-deal"
 
 
+@pytest.mark.slow
 async def test_again_with_the_same_people_or_new_partners(person: Person, friend: Person) -> None:
     table = await person.open_table("chicago-001", seating="draw")
     await friend.take(table, "W")
@@ -134,6 +136,7 @@ async def test_again_with_the_same_people_or_new_partners(person: Person, friend
         assert following.view["viewer"] == seat
 
 
+@pytest.mark.slow
 async def test_new_partners_are_drawn_where_the_form_draws(person: Person) -> None:
     table = await person.open_table("chicago-001")
     await play(await person.connect(table), Random(3))
