@@ -19,7 +19,7 @@ from strohmann.bridge.auction import Auction
 from strohmann.bridge.board import Board, Deal, shuffled
 from strohmann.bridge.calls import BIDS, PASS, Bid, Call
 from strohmann.bridge.contract import Contract, Doubling
-from strohmann.cards import SUITS, Strain
+from strohmann.cards import SUITS, Strain, Suit
 from strohmann.i18n import LANGUAGES, Catalogue
 from strohmann.i18n.meanings import meaning_text
 from strohmann.scoring.points import points
@@ -123,6 +123,16 @@ def measure(table: Table, figures: Figures) -> None:
             figures.counts["bids and doubles"] += 1
         figures.note(f"{kind} as shown", meaning.shows.fits(table.board.deal[seat]), table)
     figures.note("no bid beyond the completed game", not list(beyond_game(table)), table)
+    if contract is not None and contract.strain is Strain.NOTRUMP:
+        shown = load().picture(table.context).shown(contract.declarer.side.opponents)
+        if shown:
+            _measure_stoppers(table, contract.declarer.side, shown, figures)
+
+
+def _measure_stoppers(table: Table, side: Side, shown: frozenset[Suit], figures: Figures) -> None:
+    hands = [facts(table.board.deal[seat]) for seat in side.seats]
+    ok = all(any(hand.stops(suit) for hand in hands) for suit in shown)
+    figures.note("notrump against a bid suit stops it", ok, table)
 
 
 def _measure_contract(table: Table, contract: Contract, figures: Figures) -> None:

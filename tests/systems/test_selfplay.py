@@ -49,6 +49,11 @@ def test_nobody_bids_beyond_a_completed_game(figures: Figures, with_part_scores:
     assert with_part_scores.share("no bid beyond the completed game") == 1
 
 
+def test_notrump_is_played_with_a_stopper_in_their_suit(figures: Figures) -> None:
+    assert figures.counts["notrump against a bid suit stops it"] >= 5
+    assert figures.share("notrump against a bid suit stops it") >= 0.9
+
+
 def test_few_contracts_are_doubled(figures: Figures) -> None:
     assert figures.counts["doubled contracts"] <= 0.05 * DEALS
 
