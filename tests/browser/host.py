@@ -16,6 +16,7 @@ from typing import Any
 
 import uvicorn
 
+from strohmann.bots.player import Player
 from strohmann.bridge.board import Deal
 from strohmann.bridge.calls import PASS
 from strohmann.cards import PACK, Card
@@ -24,14 +25,13 @@ from strohmann.games.bridge import BridgeGame
 from strohmann.games.state import BridgeState
 from strohmann.seats import SEATS, Seat
 from strohmann.server.app import create_app
-from strohmann.server.bots import Player
 from strohmann.server.opening import LEVEL
 from strohmann.server.run import server_config
 from strohmann.server.settings import Settings
 
 PACKS = "packs"
 MANNERS = "manners"
-THINKING = 2.5
+THINKING = 1.6
 """Seconds that a bot takes that was told to think."""
 
 
@@ -61,7 +61,7 @@ def stacked(line: str) -> list[Card]:
 
 
 class Bot:
-    """A bot with manners: ``pass`` (in every auction), ``claim`` (whenever it may), ``think``."""
+    """A bot with manners: ``pass`` in every auction, ``claim`` as declarer, ``think`` long."""
 
     def __init__(self, player: Player, file: Path) -> None:
         self._player = player
@@ -75,7 +75,8 @@ class Bot:
         legal = game.legal(view, seat)
         if "pass" in manners and PASS in legal.calls:
             return act.MakeCall(seat, PASS)
-        if "claim" in manners:
+        play = None if view.deal is None else view.deal.play
+        if "claim" in manners and play is not None and play.contract.declarer is seat:
             claim = next((one for one in legal if isinstance(one, act.Claim) and one.tricks), None)
             if claim is not None:
                 return claim

@@ -94,7 +94,7 @@ def test_what_was_chosen_while_the_server_was_away_is_kept(
     MOMENTS["mid-auction"](guest)
     own_server.kill()
     expect(guest.get("connection-lost")).to_be_visible()
-    guest.call("4S")
+    guest.choose_call("4S")
     guest.get("confirm").click()
     expect(guest.get("notice")).to_contain_text("Nicht gesendet")
     version = guest.version()

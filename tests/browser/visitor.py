@@ -122,6 +122,10 @@ class Visitor:
         expect(self.get("table")).to_be_visible()
         return self.page.url.rsplit("/", 1)[1]
 
+    def speak(self, language: str) -> None:
+        """Choose a language by its key in the head of the page."""
+        self.page.locator(f"header button[lang={language}]").click()
+
     # --- at the table ----------------------------------------------------------------
 
     def asked(self, after: int = -1) -> Asked:
@@ -157,13 +161,25 @@ class Visitor:
         """All that lies on the table, as this page shows it."""
         return dict(self.page.evaluate(_PICTURE))
 
-    def call(self, call: str) -> None:
+    def choose_call(self, call: str) -> None:
         """Click a call."""
         self.page.locator(f"[data-testid=bidding-box] [data-call='{call}']").click()
 
-    def play(self, hand: str, card: str) -> None:
-        """Click a card."""
+    def choose_card(self, hand: str, card: str) -> None:
+        """Click a card, in the corner that others do not cover."""
         self.page.locator(f"[data-hand={hand}] [data-card={card}]").click(position={"x": 9, "y": 9})
+
+    def call(self, call: str) -> None:
+        """Click a call, for those whom one tap is enough, and wait until it is made."""
+        version = self.version()
+        self.choose_call(call)
+        self.reach(version + 1)
+
+    def play(self, hand: str, card: str) -> None:
+        """Click a card, for those whom one tap is enough, and wait until it is played."""
+        version = self.version()
+        self.choose_card(hand, card)
+        self.reach(version + 1)
 
     # --- by the keyboard -----------------------------------------------------------------
 
