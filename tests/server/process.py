@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -46,6 +46,6 @@ class ServerProcess:
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
         """End it; by default it gets no chance to do anything more. Gives its exit status."""
         assert self._process is not None
-        if self._process.returncode is None:
-            os.kill(self._process.pid, how)
+        with suppress(ProcessLookupError):  # it may have ended by itself
+            self._process.send_signal(how)
         return await asyncio.wait_for(self._process.wait(), _PATIENCE)

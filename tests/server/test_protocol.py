@@ -129,3 +129,9 @@ async def test_the_openapi_document_describes_the_same_interface(person: Person)
     }
     sockets = {("GET", "/api/tables/{table}/socket")}
     assert described == documented - sockets
+    parts = document["components"]["schemas"]
+    assert len(parts["PlayedView"]["properties"]["card"]["enum"]) == 52
+    for methods in document["paths"].values():
+        for method in methods.values():
+            shape = method["responses"]["400"]["content"]["application/json"]["schema"]
+            assert shape == {"$ref": "#/components/schemas/ErrorReply"}

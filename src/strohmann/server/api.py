@@ -18,6 +18,7 @@ from strohmann.seats import Seat
 from strohmann.server import answers as ans
 from strohmann.server.club import Club
 from strohmann.server.errors import not_found
+from strohmann.server.faults import ERROR_RESPONSES
 from strohmann.server.guests import Guest
 from strohmann.server.opening import Opening
 from strohmann.server.schema import socket_schema
@@ -33,26 +34,26 @@ TheLanguage = NamedDependency[str]
 TheOpening = NamedDependency[Opening]
 
 
-@get("/healthz", tags=["server"])
+@get("/healthz", tags=["server"], responses=ERROR_RESPONSES)
 async def healthz(club: TheClub) -> ans.Health:
     """Whether the server and its database answer."""
     await club.store.tables.get("")
     return ans.Health("ok", strohmann.__version__)
 
 
-@get("/api/schema", tags=["socket"], sync_to_thread=False)
+@get("/api/schema", tags=["socket"], responses=ERROR_RESPONSES, sync_to_thread=False)
 def schema() -> dict[str, Any]:
     """The JSON schema of the messages of the socket."""
     return socket_schema()
 
 
-@get("/api/me", tags=["guests"])
+@get("/api/me", tags=["guests"], responses=ERROR_RESPONSES)
 async def me(club: TheClub, guest: TheGuest, language: TheLanguage) -> ans.Me:
     """Who I am here."""
     return ans.Me(await club.store.players.name(guest.id), language)
 
 
-@post("/api/me", tags=["guests"], status_code=200)
+@post("/api/me", tags=["guests"], responses=ERROR_RESPONSES, status_code=200)
 async def rename(
     data: JSONBody[ans.NameRequest],
     opening: TheOpening,
@@ -63,7 +64,7 @@ async def rename(
     return ans.Me(await opening.rename(guest.id, data.name), language)
 
 
-@get("/api/forms", tags=["tables"], sync_to_thread=False)
+@get("/api/forms", tags=["tables"], responses=ERROR_RESPONSES, sync_to_thread=False)
 def forms() -> ans.Forms:
     """What can be played: forms, their rule profiles, the options of each."""
     playable = [PROFILES[name] for name in GAMES]
@@ -75,7 +76,7 @@ def forms() -> ans.Forms:
     )
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", tags=["tables"], responses=ERROR_RESPONSES)
 async def open_table(
     data: JSONBody[ans.NewTable], opening: TheOpening, guest: TheGuest
 ) -> ans.OpenedTable:
@@ -84,13 +85,13 @@ async def open_table(
     return ans.OpenedTable(table)
 
 
-@get("/api/tables", tags=["tables"])
+@get("/api/tables", tags=["tables"], responses=ERROR_RESPONSES)
 async def my_tables(club: TheClub, guest: TheGuest) -> Sequence[ans.TableEntry]:
     """The tables where I sit, the last used first."""
     return [_entry(row) for row in await club.store.tables.of_player(guest.id)]
 
 
-@get("/api/tables/{table:str}", tags=["tables"])
+@get("/api/tables/{table:str}", tags=["tables"], responses=ERROR_RESPONSES)
 async def table_summary(
     table: FromPath[str], club: TheClub, language: TheLanguage
 ) -> ans.TableSummary:
@@ -109,7 +110,12 @@ async def table_summary(
     )
 
 
-@post("/api/tables/{table:str}/seats/{seat:str}", tags=["tables"], status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:str}",
+    tags=["tables"],
+    responses=ERROR_RESPONSES,
+    status_code=200,
+)
 async def take_seat(
     table: FromPath[str],
     seat: FromPath[str],
@@ -121,7 +127,7 @@ async def take_seat(
     return ans.OpenedTable(table)
 
 
-@post("/api/tables/{table:str}/again", tags=["tables"])
+@post("/api/tables/{table:str}/again", tags=["tables"], responses=ERROR_RESPONSES)
 async def again(
     table: FromPath[str],
     data: JSONBody[ans.AgainRequest],
@@ -133,7 +139,7 @@ async def again(
     return ans.OpenedTable(opened)
 
 
-@get("/api/tables/{table:str}/deals/{deal:int}", tags=["records"])
+@get("/api/tables/{table:str}/deals/{deal:int}", tags=["records"], responses=ERROR_RESPONSES)
 async def deal_record(
     table: FromPath[str],
     deal: FromPath[int],
@@ -145,7 +151,7 @@ async def deal_record(
     return club.record(await club.live(table), guest.id, deal, language)
 
 
-@get("/api/tables/{table:str}/deals/{deal:int}/opened", tags=["records"])
+@get("/api/tables/{table:str}/deals/{deal:int}/opened", tags=["records"], responses=ERROR_RESPONSES)
 async def opened_deal(
     table: FromPath[str],
     deal: FromPath[int],
@@ -161,7 +167,9 @@ async def opened_deal(
     )
 
 
-@post("/api/sheet", tags=["records"], status_code=200, sync_to_thread=True)
+@post(
+    "/api/sheet", tags=["records"], responses=ERROR_RESPONSES, status_code=200, sync_to_thread=True
+)
 def score_pad(data: JSONBody[ans.SheetRequest], language: TheLanguage) -> ans.SheetAnswer:
     """The score sheet of a match played with real cards, from its lines."""
     rules = profile(data.profile)

@@ -14,11 +14,8 @@ from litestar import Litestar, Request, Router, WebSocket, websocket
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
-import strohmann
 from strohmann.bots.bridge import BridgeBot
 from strohmann.bots.player import Player
 from strohmann.bridge.calls import Bid, Call
@@ -41,6 +38,7 @@ from strohmann.server.guests import Guest, GuestBook, load_key
 from strohmann.server.hub import Hub
 from strohmann.server.meanings import Meanings
 from strohmann.server.messages import MESSAGE_LIMIT
+from strohmann.server.openapi import OPENAPI, NotationPlugin
 from strohmann.server.opening import LEVEL, Opening
 from strohmann.server.pages import page_handlers
 from strohmann.server.runner import Runner
@@ -111,18 +109,14 @@ def create_app(
         },
         state=State({"guest_book": guest_book}),
         lifespan=[lifespan],
-        plugins=[hub.plugin],
+        plugins=[hub.plugin, NotationPlugin()],
         exception_handlers=EXCEPTION_HANDLERS,
         before_send=[prepare_answer],
         request_max_body_size=MESSAGE_LIMIT,
         type_encoders={Card: str, Call: str, Bid: str},
-        openapi_config=OpenAPIConfig(
-            title="Strohmann",
-            version=strohmann.__version__,
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=OPENAPI,
         logging_config=None,
+        debug=False,
     )
 
 

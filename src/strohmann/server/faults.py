@@ -14,6 +14,7 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandler
 
 from strohmann.errors import StrohmannError
@@ -24,7 +25,7 @@ from strohmann.server.messages import ErrorReply, to_json
 from strohmann.server.reading import wrong_field
 from strohmann.server.texts import choose_language, error_body
 
-__all__ = ["EXCEPTION_HANDLERS", "language_of"]
+__all__ = ["ERROR_RESPONSES", "EXCEPTION_HANDLERS", "language_of"]
 
 _TOO_LARGE = 413
 
@@ -96,3 +97,18 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], ExceptionHandler[Any]] = {
     HTTPException: _of_http,
     Exception: _of_any,
 }
+
+ERROR_RESPONSES = {
+    status: ResponseSpec(ErrorReply, generate_examples=False, description=words)
+    for status, words in {
+        400: "The input cannot be used",
+        401: "The cookie was not signed here; it is taken away",
+        403: "Not yours to do",
+        404: "No such thing",
+        409: "The state of the match forbids it",
+        413: "The body is too large",
+        429: "Too many open tables",
+        500: "A fault of the server",
+    }.items()
+}
+"""What the OpenAPI document says about errors."""

@@ -13,11 +13,11 @@ from strohmann.cards import PACK, Card, Hand
 from strohmann.server.messages import ClientMessage, ServerMessage, WireAction
 from strohmann.store.codec import EVENT_TYPES
 
-__all__ = ["socket_schema"]
+__all__ = ["NOTATION_SCHEMAS", "socket_schema"]
 
 _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 _HAND = "[AKQJT2-9]*(\\.[AKQJT2-9]*){3}"
-_NOTATION: dict[type, dict[str, Any]] = {
+NOTATION_SCHEMAS: dict[type, dict[str, Any]] = {
     Card: {"type": "string", "enum": [card.text for card in PACK]},
     Call: {"type": "string", "enum": [call.text for call in CALLS]},
     Bid: {"type": "string", "pattern": "^[1-7]([CDHS]|NT)$"},
@@ -56,6 +56,6 @@ def socket_schema() -> dict[str, Any]:
 
 
 def _schema_of(kind: type) -> dict[str, Any]:
-    if kind not in _NOTATION:
+    if kind not in NOTATION_SCHEMAS:
         raise NotImplementedError(kind.__name__)
-    return _NOTATION[kind]
+    return NOTATION_SCHEMAS[kind]
