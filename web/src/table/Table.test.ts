@@ -143,6 +143,14 @@ describe('the bidding box', () => {
     expect(Server.last.actions).toEqual([{ type: 'call', call: '5S' }]);
   });
 
+  test('a choice does not outlast its turn', () => {
+    sit(at.myCall);
+    tap('call-4S');
+    Server.last.say({ type: 'update', events: [], view: { ...at.theirCall, version: 21 } });
+    Server.last.say({ type: 'update', events: [], view: { ...at.myCall, version: 22 } });
+    expect(get('call-4S').getAttribute('aria-pressed')).toBe('false');
+  });
+
   test('one tap is enough by setting', () => {
     settings.confirm = 'oneTap';
     sit(at.myCall);

@@ -119,14 +119,14 @@ export class TableState {
     this.retryIn = retryIn;
   }
 
-  /** A selected card that has left the hand, or a call that was made, is selected no more. */
+  /** A selected card that has left the hand, or a call whose turn is past, is selected no more. */
   #prune(view: View): void {
     const chosen = this.selected;
     if (chosen === null) return;
     const there =
       chosen.kind === 'card'
         ? view.deal?.hands[chosen.seat].cards.includes(chosen.card) === true
-        : view.phase === 'auction';
+        : view.legal.calls.some(({ call }) => call === chosen.call);
     if (!there) this.selected = null;
   }
 
@@ -267,6 +267,7 @@ export class TableState {
   }
 
   tapCall(call: CallId): void {
+    if (this.sending !== null) return;
     const again = this.selected?.kind === 'call' && this.selected.call === call;
     this.select({ kind: 'call', call });
     if (again || settings.confirm === 'oneTap') this.confirm();
