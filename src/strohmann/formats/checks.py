@@ -18,7 +18,7 @@ from strohmann.formats.doubledummy import table_state
 from strohmann.formats.model import BoardRecord, RecordedAuction, RecordedPlay
 from strohmann.formats.teller import Place, Teller
 from strohmann.scoring.points import points
-from strohmann.seats import SEATS, Side
+from strohmann.seats import SEATS, Seat, Side
 from strohmann.tricks import winning
 
 __all__ = ["check", "expected_score", "score_of_ns"]
@@ -109,10 +109,8 @@ def _compare_contract(record: BoardRecord, auction: Auction, teller: Teller, whe
     if found != given:
         teller.tell("contract-differs", Severity.ERROR, where("Contract"), "Contract",
                     recorded=given, auction=found)  # fmt: skip
-    if by_auction.declarer is not recorded.declarer and not record.tag("DeclarerIrregular"):
-        teller.tell("declarer-differs", Severity.ERROR, where("Declarer"), "Declarer",
-                    recorded=recorded.declarer.value,
-                    auction=by_auction.declarer.value)  # fmt: skip
+    if by_auction.declarer is not recorded.declarer:
+        _tell_declarer(record, recorded.declarer, by_auction.declarer, teller, where)
 
 
 def _compare_partly(record: BoardRecord, auction: Auction, teller: Teller, where: Where) -> None:
@@ -124,15 +122,17 @@ def _compare_partly(record: BoardRecord, auction: Auction, teller: Teller, where
         teller.tell("contract-differs", Severity.ERROR, where("Contract"), "Contract",
                     recorded=given, auction=found)  # fmt: skip
     declarer = record.tag("Declarer")
-    irregular = record.tag("DeclarerIrregular")
-    if (
-        declarer
-        and not irregular
-        and by_auction is not None
-        and declarer != by_auction.declarer.value
-    ):
-        teller.tell("declarer-differs", Severity.ERROR, where("Declarer"), "Declarer",
-                    recorded=declarer, auction=by_auction.declarer.value)  # fmt: skip
+    if declarer and by_auction is not None and declarer != by_auction.declarer.value:
+        _tell_declarer(record, Seat(declarer), by_auction.declarer, teller, where)
+
+
+def _tell_declarer(
+    record: BoardRecord, recorded: Seat, auction: Seat, teller: Teller, where: Where
+) -> None:
+    """Where the file itself says that declarer was another (``^``), that is only a note."""
+    severity = Severity.NOTE if record.tag("DeclarerIrregular") else Severity.ERROR
+    values = {"recorded": recorded.value, "auction": auction.value}
+    teller.tell("declarer-differs", severity, where("Declarer"), "Declarer", **values)
 
 
 # --- The play --------------------------------------------------------------------

@@ -45,7 +45,7 @@ def _mask(text: str, wrong: list[tuple[str, str]]) -> int | None:
                 if letter not in "-xX":
                     wrong.append(("unreadable-hand", text))
                     return None
-                if letter != "-":
+                if letter != "-" and ("small-cards-unknown", text) not in wrong:
                     wrong.append(("small-cards-unknown", text))
                 continue
             bit = 1 << shift + index

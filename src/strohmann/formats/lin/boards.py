@@ -55,11 +55,14 @@ class Session:
 
     def head(self, value: str) -> None:
         """``vg|title,segment,I,first,last,home,score,visitors,score|``."""
-        fields = [part.strip() for part in value.split(",")]
+        fields = value.split(",")
         fields += [""] * (9 - len(fields))
         # A comma within the title moves all else: the kind of scoring shows by how much.
-        shift = next((i for i in range(2, len(fields) - 6) if fields[i] in _SCORINGS), 2) - 2
-        self.event = ",".join(fields[: shift + 1])
+        shift = (
+            next((i for i in range(2, len(fields) - 6) if fields[i].strip() in _SCORINGS), 2) - 2
+        )
+        self.event = ",".join(fields[: shift + 1]).strip()
+        fields = [part.strip() for part in fields]
         stage, kind, first, _, home, home_score, visit, visit_score = fields[shift + 1 : shift + 9]
         self.scoring = _SCORINGS.get(kind, kind)
         self.first = int(first) if first.isdecimal() else 1
@@ -96,11 +99,11 @@ class Draft:
         self._calls: list[Call] = []
         self._cards: list[Card] = []
         self._alerts: set[int] = set()
-        self._notes: dict[int, str] = {}
+        self._notes: dict[int, list[str]] = {}
         self._said: dict[tuple[str, int], list[str]] = {}  # (section, index) to commentary
         self._top: list[str] = []
         self._claim: int | None = None
-        self._unread = {"mb": "", "pc": ""}
+        self._unread: dict[str, list[str]] = {"mb": [], "pc": []}
         self._extra: list[tuple[str, str]] = []
         self._places: dict[str, Place] = {}
 
@@ -166,9 +169,8 @@ class Draft:
             return
         last = len(self._calls) - 1
         self._alerts.add(last)
-        before = self._notes.get(last)
-        text = " ".join(value.split("\n")).strip()
-        self._notes[last] = f"{before}; {text}" if before else text
+        text = " ".join(value.splitlines()).strip()
+        self._notes.setdefault(last, []).append(text)
 
     def _pc(self, value: str, at: Place) -> None:
         self.started = True
@@ -183,7 +185,7 @@ class Draft:
             return
         if not self._unread[command]:
             self.teller.tell(code, Severity.ERROR, at, command, text=value)
-        self._unread[command] = f"{self._unread[command]} {value.strip()}".strip()
+        self._unread[command].append(value.strip())
 
     def _mc(self, value: str, at: Place) -> None:
         word = value.strip()
@@ -260,11 +262,11 @@ class Draft:
             return None
         places = self._alerts | {at for section, at in self._said if section == "mb"}
         remarks = tuple(
-            Remark(at, self._notes.get(at, ""), at in self._alerts,
+            Remark(at, "; ".join(filter(None, self._notes.get(at, ()))), at in self._alerts,
                    after=tuple(self._said.get(("mb", at), ())))
             for at in sorted(places)
         )  # fmt: skip
-        unread = self._unread["mb"]
+        unread = " ".join(self._unread["mb"])
         recorded = RecordedAuction(
             self._dealer or SEATS[0], tuple(self._calls), remarks, "", unread
         )
@@ -295,7 +297,7 @@ class Draft:
                 column = (column + winning(cards, trump)) % 4
         ending = "" if len(self._cards) == 52 or self._unread["pc"] else "*"
         ordered = tuple(sorted(remarks, key=lambda remark: remark.at))
-        return RecordedPlay(leader, tuple(rows), ordered, ending, self._unread["pc"])
+        return RecordedPlay(leader, tuple(rows), ordered, ending, " ".join(self._unread["pc"]))
 
     def _leader(self, contract: Contract | None) -> Seat:
         if contract is not None:

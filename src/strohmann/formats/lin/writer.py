@@ -102,9 +102,8 @@ def _commands(record: BoardRecord) -> Iterator[tuple[str, str]]:
     room = _ROOMS.get(record.tag("Room"), "")
     if room or not record.board.isdecimal():
         yield "qx", room + record.board
-    if any(record.players):
-        north, east, south, west = record.players
-        yield "pn", ",".join(_plain(n).replace(",", ";") for n in (south, west, north, east))
+    north, east, south, west = record.players  # even without names: readers divide by pn
+    yield "pn", ",".join(_plain(n).replace(",", ";") for n in (south, west, north, east))
     if description := record.tag("Description"):
         yield "mn", _plain(description)
     yield "st", ""
@@ -142,6 +141,8 @@ def _auction(auction: RecordedAuction) -> Iterator[tuple[str, str]]:
         if remark is not None and remark.note:
             yield "an", _plain(remark.note)
         yield from _said(remark)
+    if auction.unread:
+        yield "mb", _plain(auction.unread)
 
 
 def _play(play: RecordedPlay, record: BoardRecord) -> Iterator[tuple[str, str]]:
@@ -154,3 +155,5 @@ def _play(play: RecordedPlay, record: BoardRecord) -> Iterator[tuple[str, str]]:
             yield from _said(remarks.get(4 * number + (column + i) % 4))
         if len(cards) == 4:
             yield "pg", ""
+    if play.unread:
+        yield "pc", _plain(play.unread)

@@ -247,32 +247,34 @@ class _Draft:
             self.odd("unusual-vulnerability", tag, text=tag.value)
 
     def _contract(self) -> None:
-        contract, declarer = self.tags.get("Contract"), self.tags.get("Declarer")
-        seat = None
-        if declarer is not None and declarer.value not in UNKNOWN:
-            text = declarer.value.strip().removeprefix("^")  # declarer by an irregularity
-            seat = self.teller.seat(text, (declarer.line, declarer.column), "Declarer")
-            if text != declarer.value:
-                self.extra.append(("DeclarerIrregular", "^"))
-            if seat is None:
-                self.keep(declarer)
-        if contract is None or contract.value in UNKNOWN:
-            if seat is not None:
-                self.extra.append(("Declarer", seat.value))
-            return
-        if contract.value.strip().upper() in _PASSES:
+        declarer, tag = self._declarer(), self.tags.get("Contract")
+        if tag is not None and tag.value.strip().upper() in _PASSES:
             self.passed_out = True
-            if contract.value != "Pass":
-                self.odd("unusual-contract", contract, text=contract.value)
-            return
-        read = contract_bid(contract.value)
-        if read is None:
-            self.wrong("unreadable-contract", contract, text=contract.value)
-            self.keep(contract)
-        elif seat is None:
-            self.extra.append(("Contract", f"{read[0]}{read[1]}"))
-        else:
-            self.contract = Contract(*read, seat)
+            if tag.value != "Pass":
+                self.odd("unusual-contract", tag, text=tag.value)
+        elif tag is not None and tag.value not in UNKNOWN:
+            read = contract_bid(tag.value)
+            if read is None:
+                self.wrong("unreadable-contract", tag, text=tag.value)
+                self.keep(tag)
+            elif declarer is None:
+                self.extra.append(("Contract", f"{read[0]}{read[1]}"))
+            else:
+                self.contract = Contract(*read, declarer)
+        if declarer is not None and self.contract is None:
+            self.extra.append(("Declarer", declarer.value))
+
+    def _declarer(self) -> Seat | None:
+        tag = self.tags.get("Declarer")
+        if tag is None or tag.value in UNKNOWN:
+            return None
+        text = tag.value.strip().removeprefix("^")  # declarer by an irregularity
+        seat = self.teller.seat(text, (tag.line, tag.column), "Declarer")
+        if seat is None:
+            self.keep(tag)
+        elif text != tag.value.strip():
+            self.extra.append(("DeclarerIrregular", "^"))
+        return seat
 
     def _result(self, tag: Tag) -> None:
         if self.passed_out:

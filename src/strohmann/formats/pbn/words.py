@@ -36,15 +36,20 @@ _LAST_GLYPH = 255
 class _Draft:
     """The remark on one call or card, while it is being read."""
 
-    __slots__ = ("after", "alert", "before", "flaw", "glyphs", "note")
+    __slots__ = ("after", "alert", "before", "flaw", "glyphs", "notes")
 
     def __init__(self) -> None:
-        self.note = ""
+        self.notes: list[str] = []
         self.alert = False
-        self.glyphs: tuple[int, ...] = ()
+        self.glyphs: list[int] = []
         self.flaw = ""
-        self.before: tuple[str, ...] = ()
-        self.after: tuple[str, ...] = ()
+        self.before: list[str] = []
+        self.after: list[str] = []
+
+    def remark(self, at: int) -> Remark:
+        """The remark, now that all is known."""
+        return Remark(at, "; ".join(self.notes), self.alert, tuple(self.glyphs), self.flaw,
+                      tuple(self.before), tuple(self.after))  # fmt: skip
 
 
 class _Words:
@@ -59,7 +64,8 @@ class _Words:
         self.notes: dict[int, list[int]] = {}  # index of a note to places
         self._first_glyph = first_glyph
         self._flaw = ""
-        self._waiting: tuple[str, ...] = ()
+        self._waiting: list[str] = []
+        self._noted: set[tuple[int, int]] = set()  # place and index
 
     def tell(
         self, code: str, severity: Severity, line: int, column: int, **values: str | int
@@ -76,15 +82,14 @@ class _Words:
             self._flaw = ""
         if self._waiting:
             self.draft(place).before = self._waiting
-            self._waiting = ()
+            self._waiting = []
 
     def comment(self, text: str, place: int) -> None:
         """Commentary after the call or card at ``place``; -1 is before the first."""
         if place < 0:
-            self._waiting = (*self._waiting, text)
+            self._waiting.append(text)
         else:
-            draft = self.draft(place)
-            draft.after = (*draft.after, text)
+            self.draft(place).after.append(text)
 
     def remark(self, word: str, place: int, line: int, column: int) -> bool:
         """Take a word that says something about a call or card; False if it is none."""
@@ -111,9 +116,13 @@ class _Words:
         if place < 0 or not 1 <= index <= LAST_NOTE:
             self.tell("misplaced-mark", Severity.WARNING, line, column, text=f"={index}=")
             return
-        if place in {each for places in self.notes.values() for each in places}:
+        draft = self.draft(place)
+        if draft.alert:
             self.tell("second-mark", Severity.WARNING, line, column, text=f"={index}=")
-        self.notes.setdefault(index, []).append(place)
+        draft.alert = True
+        if (place, index) not in self._noted:
+            self._noted.add((place, index))
+            self.notes.setdefault(index, []).append(place)
 
     def _glyph(self, glyph: int, place: int, line: int, column: int) -> None:
         if place < 0 or glyph > _LAST_GLYPH:
@@ -123,7 +132,7 @@ class _Words:
         suffixes = range(self._first_glyph, self._first_glyph + len(GLYPHS))
         if glyph in suffixes and any(each in suffixes for each in draft.glyphs):
             self.tell("second-mark", Severity.WARNING, line, column, text=f"${glyph}")
-        draft.glyphs = (*draft.glyphs, glyph)
+        draft.glyphs.append(glyph)
 
     def remarks(self, notes: dict[int, tuple[str, Tag]]) -> tuple[Remark, ...]:
         """All remarks, with the texts of the notes put in; used notes are taken out."""
@@ -132,15 +141,8 @@ class _Words:
             if text is None:
                 self.tell("note-missing", Severity.WARNING, self.tag.line, 1, number=index)
             for place in places:
-                said = self.draft(place)
-                extra = text[0] if text is not None else f"={index}="
-                said.alert = True
-                said.note = f"{said.note}; {extra}" if said.note else extra
-        return tuple(
-            Remark(at, draft.note, draft.alert, draft.glyphs, draft.flaw, draft.before,
-                   draft.after)
-            for at, draft in sorted(self.drafts.items())
-        )  # fmt: skip
+                self.draft(place).notes.append(f"={index}=" if text is None else text[0])
+        return tuple(draft.remark(at) for at, draft in sorted(self.drafts.items()))
 
 
 def _split(word: str) -> list[str]:
