@@ -65,3 +65,10 @@ cli-solve-makeable = Kan vindes: { $contracts }
 cli-solve-par = Par: { $points }, { $contracts }
 cli-solve-unsolved-time = Ikke løst: tiden gik. Giv mere med --time-limit.
 cli-solve-unsolved-crash = Ikke løst: beregneren gik ned to gange.
+
+cli-deal = Fordelinger på bestilling
+cli-deal-count = hvor mange; én, hvis intet er angivet
+cli-deal-where = betingelse, for eksempel "north.balanced and 15 <= north.hcp <= 17"
+cli-deal-fixed = kort, som en hånd har, for eksempel N:AKQ2...; igen for flere hænder
+cli-deal-seed = samme tal, samme fordelinger; ellers er hver ny
+cli-deal-format = pbn, json eller line (en linje for hver)

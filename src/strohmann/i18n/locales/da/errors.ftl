@@ -322,3 +322,31 @@ error-unreadable-trick-table = “{ $text }” er ikke en stiktabel.
     .hint = Der skal være 20 tegn 0 til 9 og A til D: N, S, Ø, V med UT, spar, hjerter, ruder og klør hver.
 error-no-deals = Der er ingen fordeling i { $where }.
     .hint = Der skal være en PBN-fil, eller på hver linje en fordeling som “N:AKQ2.J3.T984.KQ2 …”.
+error-unreadable-shape = “{ $text }” er ikke en fordeling.
+    .hint = Skriv længderne af spar, hjerter, ruder, klør som 5+ 4 x x, (4432) eller balanced.
+error-condition-too-long = Betingelsen er for lang.
+    .hint = Op til { $limit } tegn er tilladt.
+error-condition-too-deep = Betingelsen har for mange parenteser i hinanden.
+    .hint = Op til { $limit } er tilladt.
+error-condition-ends-early = Betingelsen holder op midt i det hele (tegn { $column }).
+    .hint = Skriv den færdig, for eksempel: north.balanced and north.hcp >= 15
+error-condition-unexpected = “{ $text }” passer ikke her (tegn { $column }).
+    .hint = En betingelse ser sådan ud: north.balanced and 15 <= north.hcp <= 17
+error-condition-unknown-word = “{ $text }” er ukendt her (tegn { $column }).
+    .hint = Mulige er: { $known }
+error-condition-is-number = Her står et tal, men der skal være et ja eller nej (tegn { $column }).
+    .hint = Sammenlign tallet, for eksempel med >= 15.
+error-condition-is-truth = Her står et ja eller nej, men der skal være et tal (tegn { $column }).
+    .hint = Forbind betingelser med and, or og not.
+error-condition-without-solver = Der mangler en beregner til stik med åbne kort.
+    .hint = Giv en funktion med, der regner dem ud.
+error-bad-range = Området fra { $low } til { $high } er tomt.
+    .hint = Det mindste tal står først.
+error-order-impossible = Ingen fordeling kan se sådan ud.
+    .hint = Gør betingelsen løsere.
+error-order-too-rare = Blandt { $count } fordelinger passede ingen.
+    .hint = Gør betingelsen løsere.
+error-unknown-deal-format = “{ $where }” er ikke et format til fordelinger.
+    .hint = Mulige er: { $known }
+error-unreadable-fixed-cards = “{ $text }” er ikke faste kort.
+    .hint = Der skal være en plads og dens kort, for eksempel N:AKQ2... eller S:..AK.2

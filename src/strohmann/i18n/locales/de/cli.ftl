@@ -65,3 +65,10 @@ cli-solve-makeable = Erfüllbar: { $contracts }
 cli-solve-par = Par: { $points }, { $contracts }
 cli-solve-unsolved-time = Nicht gelöst: Die Zeit war um. Gib mit --time-limit mehr davon.
 cli-solve-unsolved-crash = Nicht gelöst: Der Rechner ist zweimal abgestürzt.
+
+cli-deal = Austeilungen auf Bestellung
+cli-deal-count = wie viele; eine, wenn nichts angegeben ist
+cli-deal-where = Bedingung, etwa "north.balanced and 15 <= north.hcp <= 17"
+cli-deal-fixed = Karten, die eine Hand hat, etwa N:AKQ2...; für weitere Hände noch einmal
+cli-deal-seed = gleiche Zahl, gleiche Austeilungen; sonst ist jede neu
+cli-deal-format = pbn, json oder line (eine Zeile für jede)

@@ -322,3 +322,31 @@ error-unreadable-trick-table = „{ $text }“ ist keine Stichtabelle.
     .hint = Nötig sind 20 Zeichen 0 bis 9 und A bis D: N, S, O, W mit je SA, Pik, Herz, Karo, Treff.
 error-no-deals = In { $where } steht keine Austeilung.
     .hint = Nötig ist eine PBN-Datei, oder auf jeder Zeile eine Austeilung wie „N:AKQ2.J3.T984.KQ2 …“.
+error-unreadable-shape = „{ $text }“ ist keine Verteilung.
+    .hint = Schreibe die Längen von Pik, Herz, Karo, Treff wie 5+ 4 x x, (4432) oder balanced.
+error-condition-too-long = Die Bedingung ist zu lang.
+    .hint = Bis zu { $limit } Zeichen sind erlaubt.
+error-condition-too-deep = Die Bedingung ist zu tief verschachtelt.
+    .hint = Bis zu { $limit } Klammern ineinander sind erlaubt.
+error-condition-ends-early = Die Bedingung hört mittendrin auf (Zeichen { $column }).
+    .hint = Schreibe sie zu Ende, etwa: north.balanced and north.hcp >= 15
+error-condition-unexpected = „{ $text }“ passt hier nicht (Zeichen { $column }).
+    .hint = Eine Bedingung sieht so aus: north.balanced and 15 <= north.hcp <= 17
+error-condition-unknown-word = „{ $text }“ ist hier unbekannt (Zeichen { $column }).
+    .hint = Möglich sind: { $known }
+error-condition-is-number = Hier steht eine Zahl, nötig ist ein Ja oder Nein (Zeichen { $column }).
+    .hint = Vergleiche die Zahl, etwa mit >= 15.
+error-condition-is-truth = Hier steht ein Ja oder Nein, nötig ist eine Zahl (Zeichen { $column }).
+    .hint = Verbinde Bedingungen mit and, or und not.
+error-condition-without-solver = Für Stiche mit offenen Karten fehlt der Rechner.
+    .hint = Gib beim Aufruf eine Funktion mit, die sie berechnet.
+error-bad-range = Der Bereich von { $low } bis { $high } ist leer.
+    .hint = Die kleinere Zahl steht vorn.
+error-order-impossible = Keine Austeilung kann so aussehen.
+    .hint = Lockere die Bedingung.
+error-order-too-rare = Unter { $count } Austeilungen passte keine.
+    .hint = Lockere die Bedingung.
+error-unknown-deal-format = „{ $where }“ ist kein Format für Austeilungen.
+    .hint = Möglich sind: { $known }
+error-unreadable-fixed-cards = „{ $text }“ sind keine festen Karten.
+    .hint = Nötig sind ein Platz und seine Karten, etwa N:AKQ2... oder S:..AK.2

@@ -65,3 +65,10 @@ cli-solve-makeable = Makeable: { $contracts }
 cli-solve-par = Par: { $points }, { $contracts }
 cli-solve-unsolved-time = Not solved: the time was up. Give more with --time-limit.
 cli-solve-unsolved-crash = Not solved: the solver crashed twice.
+
+cli-deal = Deals to order
+cli-deal-count = how many; one unless given
+cli-deal-where = condition such as "north.balanced and 15 <= north.hcp <= 17"
+cli-deal-fixed = cards that a hand holds, such as N:AKQ2...; again for other hands
+cli-deal-seed = same number, same deals; otherwise each is new
+cli-deal-format = pbn, json or line (a line for each)

@@ -322,3 +322,31 @@ error-unreadable-trick-table = “{ $text }” is not a table of tricks.
     .hint = It takes 20 characters 0 to 9 and A to D: N, S, E, W, each with NT, spades, hearts, diamonds, clubs.
 error-no-deals = There is no deal in { $where }.
     .hint = It takes a PBN file, or on each line a deal such as “N:AKQ2.J3.T984.KQ2 …”.
+error-unreadable-shape = “{ $text }” is not a shape.
+    .hint = Write the lengths of spades, hearts, diamonds, clubs such as 5+ 4 x x, (4432) or balanced.
+error-condition-too-long = The condition is too long.
+    .hint = Up to { $limit } characters are allowed.
+error-condition-too-deep = The condition is nested too deeply.
+    .hint = Up to { $limit } parentheses within each other are allowed.
+error-condition-ends-early = The condition ends half-way (character { $column }).
+    .hint = Finish it, for instance: north.balanced and north.hcp >= 15
+error-condition-unexpected = “{ $text }” does not fit here (character { $column }).
+    .hint = A condition looks like this: north.balanced and 15 <= north.hcp <= 17
+error-condition-unknown-word = “{ $text }” is not known here (character { $column }).
+    .hint = Possible are: { $known }
+error-condition-is-number = This is a number where a yes or no is needed (character { $column }).
+    .hint = Compare the number, for instance with >= 15.
+error-condition-is-truth = This is a yes or no where a number is needed (character { $column }).
+    .hint = Join conditions with and, or and not.
+error-condition-without-solver = There is no solver for tricks with open cards.
+    .hint = Pass a function that finds them.
+error-bad-range = The range from { $low } to { $high } is empty.
+    .hint = The smaller number comes first.
+error-order-impossible = No deal can be like this.
+    .hint = Loosen the condition.
+error-order-too-rare = Among { $count } deals none did fit.
+    .hint = Loosen the condition.
+error-unknown-deal-format = “{ $where }” is not a format of deals.
+    .hint = Possible are: { $known }
+error-unreadable-fixed-cards = “{ $text }” are no fixed cards.
+    .hint = It takes a seat and its cards, such as N:AKQ2... or S:..AK.2
