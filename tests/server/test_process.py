@@ -178,6 +178,8 @@ async def test_the_server_stops_while_people_are_connected(server: ServerProcess
         with pytest.raises(HungUp):
             await tab.until(lambda: False)
         assert tab.closed == 1012
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert [line for line in lines if line["level"] not in ("debug", "info")] == []
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ and tells each viewer as he may know it.
 from __future__ import annotations
 
 from collections import Counter
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -43,7 +43,8 @@ class Hub:
 
     def publish(self, table: str, version: int | None = None) -> None:
         """Tell every socket of a table."""
-        self.plugin.publish(msgspec.json.encode(Note(table, version)), _channel(table))
+        with suppress(RuntimeError):  # the server stops: nobody is left to be told
+            self.plugin.publish(msgspec.json.encode(Note(table, version)), _channel(table))
 
     def subscribe(self, table: str) -> AbstractAsyncContextManager[Subscriber]:
         """The notes about a table, from now on."""

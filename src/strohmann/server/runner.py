@@ -36,18 +36,22 @@ class Runner:
         self._bots = bots
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._wakers: dict[str, asyncio.Event] = {}
+        self._closed = False
 
     def wake(self, table: str) -> None:
         """Something happened at a table, or somebody came: see whether there is work."""
         if table in self._tasks:
             self._wakers[table].set()
             return
+        if self._closed:
+            return
         self._wakers[table] = asyncio.Event()
         task = asyncio.create_task(self._run(table), name=f"table {table}")
         self._tasks[table] = task
 
     async def close(self) -> None:
-        """Stop everywhere."""
+        """Stop everywhere, for good."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

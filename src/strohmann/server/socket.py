@@ -80,8 +80,8 @@ class TableSocket:
                 try:
                     await self._listen()
                 finally:
-                    telling.cancel()
-                    await asyncio.gather(telling, return_exceptions=True)
+                    await notes.put(None)  # the end, after what it is at
+                    await telling
             finally:
                 self._leave()
 
