@@ -51,6 +51,8 @@ export class TableState {
   /** The version that shows my last action; until then it is still on its way for the eye. */
   #awaited = 0;
   #announcedHonours = '';
+  /** Whether the connection was lost and is not back yet. */
+  #lost = false;
   readonly #presenter: Presenter;
   readonly #socket: TableSocket;
 
@@ -108,11 +110,14 @@ export class TableState {
   }
 
   #connected(state: Connection, retryIn: number | null): void {
-    if (state === 'open' && this.connection === 'lost') this.back = true;
-    if (state === 'lost') this.back = false;
+    const back = state === 'open' && this.#lost;
+    if (state === 'lost' || back) {
+      this.#lost = !back;
+      this.back = back;
+    }
     if (state !== 'open') this.#arrived();
     if (state === 'open' && this.notice?.kind === 'held') this.notice = null;
-    if (state !== this.connection && (state === 'lost' || this.back)) {
+    if (state !== this.connection && (state === 'lost' || back)) {
       this.say([t(state === 'lost' ? 'table-connection-lost' : 'table-connection-back')]);
     }
     this.connection = state;
