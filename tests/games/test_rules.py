@@ -36,7 +36,7 @@ from strohmann.games.commitment import commit, verify
 from strohmann.games.decisions import seats_of_draw
 from strohmann.games.events import Claimed, DealOpened, Dealt
 from strohmann.games.match import Match
-from strohmann.games.registry import game
+from strohmann.games.registry import GAMES, game
 from strohmann.games.state import Phase
 from strohmann.scoring.honours import Honours
 from strohmann.seats import EAST, NORTH, SEATS, SOUTH, WEST, Seat, Side
@@ -360,3 +360,23 @@ def test_only_the_viewers_own_hand_is_dealt_to_him() -> None:
 def test_contract_of_the_match_is_that_of_the_auction() -> None:
     match = bid(dealt("single-deal"), "1H 1S 2H 2S 4H X P P P")
     assert match.state.card_play.contract == Contract.parse("4HX by S")
+
+
+def test_S_07_no_duty_to_trump_or_overtrump() -> None:
+    match = bid(dealt("single-deal"), "1S P P P")
+    while match.state.phase is Phase.PLAY:
+        (seat,) = match.game.to_act(match.state)
+        current = match.state.card_play
+        led, hand = current.cards[:1], current.hand(current.turn)
+        void = bool(led) and not hand.length(led[0].suit)
+        if void or not led:
+            assert {action.card for action in plays(match, seat)} == set(hand)
+        match = match.act(plays(match, seat)[-1])
+
+
+def test_F_15_rubber_and_chicago_never_have_fewer_than_four_seats() -> None:
+    """Two seats play Draw Bridge, whatever the table was set to; these forms refuse them."""
+    for name in GAMES:
+        assert game(name).ring == SEATS
+    with pytest.raises(UnknownName):
+        game("chicago-000", players="2")
