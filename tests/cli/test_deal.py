@@ -7,6 +7,7 @@ import re
 import pytest
 
 from strohmann.bridge.board import Deal
+from strohmann.formats.registry import FORMATS
 from strohmann.hands import Shapes
 from strohmann.seats import NORTH, SOUTH
 from tests.cli.conftest import Run
@@ -32,8 +33,12 @@ def test_a_seed_gives_the_same_deals_in_every_format(run: Run) -> None:
     assert [board["board"] for board in boards] == ["1", "2", "3"]
     assert run("deal", "-n", "3", "--seed", "x", "--json").json["boards"] == boards
     assert all(str(Deal.parse(line)) == line for line in lines)
-    pbn = run("deal", "-n", "3", "--seed", "x").out
-    assert re.findall(r'\[Deal "(.*)"\]', pbn) == lines
+    for form in ("pbn", "lin"):
+        written = run("deal", "-n", "3", "--seed", "x", "--format", form).out
+        document = FORMATS[form].load(written)
+        assert [str(record.deal) for record in document.records] == lines
+        assert document.diagnostics == ()
+        assert [str(record.dealer) for record in document.records] == ["N", "E", "S"]
 
 
 def test_without_a_seed_every_deal_is_new(run: Run) -> None:

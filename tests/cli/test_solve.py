@@ -31,7 +31,7 @@ def test_the_tags_of_a_pbn_file(run: Run, tmp_path: Path) -> None:
     file.write_text(
         f'% PBN 2.1\n[Event "x"]\n[Board "7"]\n[Dealer "E"]\n[Vulnerable "All"]\n'
         f'[Deal "{DEAL}"]\n\n[Event "x"]\n[Board "B2"]\n[Deal "{SOLID}"]\n'
-        f'[Board "16"]\n[Deal "{DEAL}"]\n'
+        f'\n[Event "x"]\n[Board "16"]\n[Deal "{DEAL}"]\n'
     )
     outcome = run("solve", str(file), "--json", "--processes", "2")
     assert outcome.status == 0
@@ -68,6 +68,25 @@ def test_people_read_a_table(run: Run, lang: str) -> None:
     assert outcome.status == 0
     assert outcome.err == ""
     assert "7♠" in outcome.out
+
+
+def test_boards_of_a_file_without_full_deals_are_named(run: Run) -> None:
+    text = f'[Board "4"]\n[Deal "{SOLID[:-1]}"]\n\n[Board "5"]\n[Deal "{SOLID}"]\n'
+    outcome = run("solve", "-", "--json", "--lang", "en", stdin=text.encode())
+    assert outcome.status == 1
+    assert [board["board"] for board in outcome.json["boards"]] == ["5"]
+    (problem,) = outcome.json["diagnostics"]
+    assert (problem["code"], problem["board"]) == ("deal-not-complete", "4")
+    assert "Board 4: " in outcome.err
+
+
+def test_lin_and_a_board_of_several_tables(run: Run) -> None:
+    board = "md|3SA9HKQJ872DK83C63,SKT72HA943DAT6CT9,SQ84H65DJ2CQJ8752,SJ653HTDQ9754CAK4|"
+    lin = f"qx|o1,BOARD 1|{board}rh||ah|Board 1|sv|o|pg||\nqx|c1,BOARD 1|{board}sv|o|pg||\n"
+    outcome = run("solve", "-", "--json", stdin=lin.encode())
+    assert outcome.status == 0
+    assert len(outcome.json["boards"]) == 1
+    assert outcome.json["boards"][0]["deal"].startswith("N:Q84.65.J2.QJ8752")
 
 
 @pytest.mark.parametrize("content", [b"", b"\n# nothing\n", b'[Event "x"]\n'])

@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from functools import lru_cache
-from itertools import islice
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 from secrets import SystemRandom
 from typing import Annotated, Any
 
 import typer
 
-from strohmann.bridge.board import Board, Deal, Vulnerability
-from strohmann.cards import Hand, Holding
+from strohmann.bridge.board import Board, Deal
+from strohmann.cards import Hand
 from strohmann.cli.errors import WrongUsage
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
 from strohmann.errors import NotationError
+from strohmann.formats import lin
+from strohmann.formats.model import BoardRecord
+from strohmann.formats.pbn import writer as pbn
 from strohmann.hands import Condition, Order, deals, generate
-from strohmann.seats import Seat
+from strohmann.seats import EAST, NORTH, SOUTH, WEST, Seat
 from strohmann.solver import Solver
 
 __all__ = ["deal"]
 
-_FORMATS = ("pbn", "json", "line")
-_VULNERABLE = {
-    Vulnerability.NONE: "None",
-    Vulnerability.NS: "NS",
-    Vulnerability.EW: "EW",
-    Vulnerability.BOTH: "All",
-}
+_FORMATS = ("pbn", "lin", "json", "line")
 
 
 def deal(
@@ -45,7 +41,7 @@ def deal(
     ] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="cli-deal-seed")] = None,
     form: Annotated[
-        str, typer.Option("--format", metavar="pbn|json|line", help="cli-deal-format")
+        str, typer.Option("--format", metavar="pbn|lin|json|line", help="cli-deal-format")
     ] = "pbn",
     as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
     _wants_help: Annotated[bool, HELP] = False,
@@ -57,15 +53,14 @@ def deal(
     condition = None if where is None else Condition.parse(where)
     order = Order(fixed=_fixed(fixed or []), condition=condition)
     found = _deals(order, count, seed)
+    found = chain([next(found)], found)  # an error comes before anything is written
     boards = (Board.numbered(number, each) for number, each in enumerate(found, 1))
     if as_json or form == "json":
         terminal.show_json({"boards": [_document(board) for board in boards]})
-        return
-    for board in boards:
-        if form == "pbn" and board.number == 1:
-            sys.stdout.write("% PBN 2.1\n")
-        sys.stdout.write(_pbn(board) if form == "pbn" else _deal_text(board.deal) + "\n")
-    sys.stdout.flush()
+    else:
+        for text in _WRITERS[form](boards):
+            sys.stdout.write(text)
+        sys.stdout.flush()
 
 
 def _fixed(texts: list[str]) -> dict[Seat, Hand]:
@@ -94,30 +89,27 @@ def _document(board: Board) -> dict[str, Any]:
         "board": str(board.number),
         "dealer": board.dealer.value,
         "vulnerability": board.vulnerability.value,
-        "deal": _deal_text(board.deal),
+        "deal": str(board.deal),
     }
 
 
-def _pbn(board: Board) -> str:
-    """The tags that say what was dealt; the import format needs no others."""
-    return (
-        f'[Board "{board.number}"]\n'
-        f'[Dealer "{board.dealer}"]\n'
-        f'[Vulnerable "{_VULNERABLE[board.vulnerability]}"]\n'
-        f'[Deal "{_deal_text(board.deal)}"]\n\n'
-    )
+def _records(boards: Iterable[Board]) -> Iterator[BoardRecord]:
+    for board in boards:
+        deal = board.deal
+        hands = (deal[NORTH], deal[EAST], deal[SOUTH], deal[WEST])
+        yield BoardRecord(str(board.number), board.dealer, board.vulnerability, hands)
 
 
-@lru_cache(maxsize=8192)
-def _holding_text(mask: int) -> str:
-    return str(Holding(mask))
+def _pbn(boards: Iterable[Board]) -> Iterator[str]:
+    return pbn.write(_records(boards))
 
 
-def _deal_text(deal: Deal) -> str:
-    """``str`` of a deal, for very many of them."""
-    hands = (
-        f"{_holding_text(mask >> 39)}.{_holding_text(mask >> 26 & 8191)}"
-        f".{_holding_text(mask >> 13 & 8191)}.{_holding_text(mask & 8191)}"
-        for mask in deal.masks
-    )
-    return "N:" + " ".join(hands)
+def _lin(boards: Iterable[Board]) -> Iterator[str]:
+    yield lin.dumps(_records(boards))
+
+
+def _lines(boards: Iterable[Board]) -> Iterator[str]:
+    return (f"{board.deal}\n" for board in boards)
+
+
+_WRITERS = {"pbn": _pbn, "lin": _lin, "line": _lines}

@@ -1,19 +1,33 @@
-"""Deals to solve: a PBN deal on each line, or the tags of a PBN file."""
+"""Boards to solve: a file of any format that is known, or a PBN deal on each line."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any, BinaryIO
 
 from strohmann.bridge.board import Deal, Vulnerability, dealer_of_board
+from strohmann.cli.boardfiles import format_for, open_file
+from strohmann.cli.errors import BadContent
+from strohmann.cli.terminal import Terminal
 from strohmann.errors import StrohmannError
+from strohmann.formats.model import BoardRecord
 from strohmann.seats import NORTH, Seat
 
-__all__ = ["DealFile", "NamedBoard", "Problem", "read_deals"]
+__all__ = [
+    "DealFile",
+    "NamedBoard",
+    "Problem",
+    "board_name",
+    "problem_text",
+    "read_boards",
+    "records_of",
+]
 
-_TAG = re.compile(r'\s*\[\s*(\w+)\s+"([^"]*)"\s*\]')
-_COMMENTS = ("#", "%", ";")
+_LINE = re.compile(rb"\s*[NESW]:", re.IGNORECASE)
+_COMMENTS = (b"#", b"%", b";")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +42,16 @@ class NamedBoard:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A line that cannot be used."""
+    """A line, or a board, that cannot be used."""
 
-    line: int
     error: StrohmannError
+    line: int | None = None
+    board: str | None = None
+
+    def document(self, terminal: Terminal) -> dict[str, Any]:
+        """The diagnostic of the JSON document (cli.md)."""
+        shape = terminal.error_json(self.error)
+        return shape | {"severity": "error", "line": self.line, "board": self.board}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,70 +62,94 @@ class DealFile:
     problems: list[Problem] = field(default_factory=list)
 
 
-def read_deals(text: str) -> DealFile:
-    """Read all deals; lines that cannot be used are among the problems."""
+def problem_text(problem: Problem, terminal: Terminal) -> str:
+    """The problem and what to do about it, for people."""
+    shape = terminal.error_json(problem.error)
+    if problem.line is not None:
+        place = terminal.text("place-line", number=problem.line)
+    else:
+        place = terminal.text("cli-solve-place", board=problem.board or "")
+    return f"{place}: {shape['message']}\n  {shape['hint']}"
+
+
+def read_boards(name: str) -> DealFile:
+    """The different boards of a file, or of standard input for ``-``.
+
+    Raises `WrongUsage` for a file that cannot be read, `BadContent` for one without deals.
+    """
     found = DealFile()
-    lines = text.splitlines()
-    if any(_TAG.match(line) for line in lines):
-        for tags in _games(lines):
-            if "Deal" in tags:
-                _add(found, tags)
-        return found
-    for number, line in enumerate(lines, 1):
-        if line.strip() and not line.lstrip().startswith(_COMMENTS):
-            _add(found, {"Deal": (number, line)})
+    with open_file(name) as file:
+        data = file.read()
+    lines = _lines(data)
+    if lines and _LINE.match(lines[0][1]):
+        for number, line in lines:
+            _add_line(found, number, line)
+    elif lines:
+        for record in _records(name, BytesIO(data)):
+            _add_record(found, record)
+    if not found.boards and not found.problems:
+        raise BadContent("no-deals", where=name)
     return found
 
 
-_Tags = dict[str, tuple[int, str]]
+def records_of(name: str) -> list[BoardRecord]:
+    """All records of a file of a known format. Raises `WrongUsage`."""
+    with open_file(name) as file:
+        return list(_records(name, file))
 
 
-def _games(lines: list[str]) -> Iterator[_Tags]:
-    """The tags of each game with their lines; a game ends where a tag comes again."""
-    tags: _Tags = {}
-    for number, line in enumerate(lines, 1):
-        match = _TAG.match(line)
-        if match is None:
-            if not line.strip() and tags:
-                yield tags
-                tags = {}
-            continue
-        if match[1] in tags:
-            yield tags
-            tags = {}
-        tags[match[1]] = (number, match[2])
-    yield tags
+def board_name(record: BoardRecord, place: int) -> str:
+    """Its name, fit to be shown, or its place in the file."""
+    return "".join(filter(str.isprintable, record.board)).strip()[:40] or str(place)
 
 
-def _add(found: DealFile, tags: _Tags) -> None:
-    line = tags["Deal"][0]
+def _records(name: str, file: BinaryIO) -> Iterator[BoardRecord]:
+    return format_for(name, None, file).iterload(file, lambda _: None)
+
+
+def _lines(data: bytes) -> list[tuple[int, bytes]]:
+    """Lines with something in them that is no comment, and their numbers."""
+    lines = enumerate(data.removeprefix(b"\xef\xbb\xbf").splitlines(), 1)
+    return [
+        (number, line)
+        for number, line in lines
+        if line.strip() and not line.lstrip().startswith(_COMMENTS)
+    ]
+
+
+def _add_line(found: DealFile, number: int, line: bytes) -> None:
     try:
-        deal = Deal.parse(tags["Deal"][1])
-        name = _clean(tags.get("Board", (0, ""))[1]) or str(len(found.boards) + 1)
-        line = tags.get("Dealer", (line,))[0]
-        dealer = _dealer(tags, name)
-        line = tags.get("Vulnerable", (line,))[0]
-        found.boards.append(NamedBoard(name, dealer, _vulnerability(tags, name), deal))
+        deal = Deal.parse(line.decode("utf-8", "replace"))
     except StrohmannError as error:
-        found.problems.append(Problem(line, error))
+        found.problems.append(Problem(error, line=number))
+        return
+    _add(found, str(len(found.boards) + 1), None, None, deal)
 
 
-def _clean(name: str) -> str:
-    """A name that can be shown: no control characters, not too long."""
-    return "".join(filter(str.isprintable, name)).strip()[:40]
+def _add_record(found: DealFile, record: BoardRecord) -> None:
+    if not any(record.hands):
+        return  # a result or a comment, no deal
+    name = board_name(record, len(found.boards) + 1)
+    deal = record.deal
+    if deal is None:
+        found.problems.append(Problem(BadContent("deal-not-complete", where=name), board=name))
+    else:
+        _add(found, name, record.dealer, record.vulnerability, deal)
 
 
-def _dealer(tags: _Tags, name: str) -> Seat:
-    if "Dealer" in tags:
-        return Seat.parse(tags["Dealer"][1])
-    return dealer_of_board(int(name)) if _is_number(name) else NORTH
-
-
-def _vulnerability(tags: _Tags, name: str) -> Vulnerability:
-    if "Vulnerable" in tags:
-        return Vulnerability.parse(tags["Vulnerable"][1])
-    return Vulnerability.of_board(int(name)) if _is_number(name) else Vulnerability.NONE
-
-
-def _is_number(name: str) -> bool:
-    return len(name) < 10 and name.isascii() and name.isdecimal() and int(name) > 0
+def _add(
+    found: DealFile,
+    name: str,
+    dealer: Seat | None,
+    vulnerability: Vulnerability | None,
+    deal: Deal,
+) -> None:
+    """Add a board, once if several tables played it one after another."""
+    numbered = len(name) < 10 and name.isascii() and name.isdecimal() and int(name) > 0
+    if dealer is None:
+        dealer = dealer_of_board(int(name)) if numbered else NORTH
+    if vulnerability is None:
+        vulnerability = Vulnerability.of_board(int(name)) if numbered else Vulnerability.NONE
+    board = NamedBoard(name, dealer, vulnerability, deal)
+    if not found.boards or found.boards[-1] != board:
+        found.boards.append(board)

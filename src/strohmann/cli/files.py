@@ -14,14 +14,14 @@ _LARGEST = 1_000_000  # bytes; a match on paper has a few hundred
 _ALLOWED = set("\t\n\r\f\v")
 
 
-def read_text(name: str, largest: int = _LARGEST) -> str:
+def read_text(name: str) -> str:
     """The text of a file in UTF-8, UTF-16 with its mark, or the old Windows letters.
 
     Raises `WrongUsage` when it cannot be opened, `BadContent` when it holds no text.
     """
-    data = _read(name, largest)
-    if len(data) > largest:
-        raise BadContent("file-too-large", where=name, kilobytes=largest // 1000)
+    data = _read(name)
+    if len(data) > _LARGEST:
+        raise BadContent("file-too-large", where=name, kilobytes=_LARGEST // 1000)
     text = _decode(data)
     if text is None or any(not char.isprintable() and char.isascii() for char in text
                            if char not in _ALLOWED):  # fmt: skip
@@ -29,15 +29,15 @@ def read_text(name: str, largest: int = _LARGEST) -> str:
     return text
 
 
-def _read(name: str, largest: int) -> bytes:
+def _read(name: str) -> bytes:
     if name == "-":
-        return sys.stdin.buffer.read(largest + 1)
+        return sys.stdin.buffer.read(_LARGEST + 1)
     path = Path(name)
     try:
         if path.is_dir():
             raise WrongUsage("file-is-folder", where=name)
         with path.open("rb") as file:
-            return file.read(largest + 1)
+            return file.read(_LARGEST + 1)
     except FileNotFoundError:
         raise WrongUsage("file-missing", where=name) from None
     except (OSError, ValueError):  # no permission, a name with a NUL, ...

@@ -11,20 +11,18 @@ from rich.table import Table
 from rich.text import Text
 
 from strohmann.cards import STRAINS
-from strohmann.cli.dealfile import NamedBoard, Problem, read_deals
-from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS, BadContent
-from strohmann.cli.files import read_text
+from strohmann.cli.dealfile import NamedBoard, problem_text, read_boards
+from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
 from strohmann.i18n.notation import seat_letter, seat_name, side_letters, strain_text
 from strohmann.seats import SEATS, Side
 from strohmann.solver.par import Par, ParContract, makeable, par
-from strohmann.solver.pool import Outcome, Unsolved, tables
+from strohmann.solver.pool import Unsolved, tables
 from strohmann.solver.tables import TrickTable
 
 __all__ = ["solve"]
 
-_LARGEST = 100_000_000  # bytes
 _FOR_A_BAR = 3
 
 
@@ -43,27 +41,25 @@ def solve(
 ) -> None:
     """Solve the deals of a file (cli.md)."""
     terminal = ctx.ensure_object(Terminal)
-    found = read_deals(read_text(file, _LARGEST))
-    if not found.boards and not found.problems:
-        raise BadContent("no-deals", where=file)
+    found = read_boards(file)
     outcomes = list(_outcomes(found.boards, seconds, processes, terminal))
     solved = list(zip(found.boards, outcomes, strict=True))
     if as_json:
         boards = [_document(board, outcome) for board, outcome in solved]
-        diagnostics = [_diagnostic(problem, terminal) for problem in found.problems]
+        diagnostics = [problem.document(terminal) for problem in found.problems]
         terminal.show_json({"boards": boards, "diagnostics": diagnostics})
     else:
         for board, outcome in solved:
             _show(board, outcome, terminal)
     for problem in found.problems:
-        terminal.err.print(Text(_complaint(problem, terminal), style="bold"))
+        terminal.err.print(Text(problem_text(problem, terminal), style="bold"))
     unsolved = any(isinstance(outcome, Unsolved) for outcome in outcomes)
     raise typer.Exit(INPUT_HAS_ERRORS if found.problems or unsolved else DONE)
 
 
 def _outcomes(
     boards: list[NamedBoard], seconds: float, processes: int | None, terminal: Terminal
-) -> Iterator[Outcome]:
+) -> Iterator[TrickTable | Unsolved]:
     """Solve, with a bar for people who wait."""
     outcomes = tables((board.deal for board in boards), processes=processes, seconds=seconds)
     if not terminal.err.is_terminal or len(boards) < _FOR_A_BAR:
@@ -76,7 +72,7 @@ def _outcomes(
 # --- JSON ------------------------------------------------------------------------
 
 
-def _document(board: NamedBoard, outcome: Outcome) -> dict[str, Any]:
+def _document(board: NamedBoard, outcome: TrickTable | Unsolved) -> dict[str, Any]:
     head = {
         "board": board.name,
         "dealer": board.dealer.value,
@@ -106,21 +102,10 @@ def _nested(numbers: dict[Any, int]) -> dict[str, dict[str, int]]:
     }
 
 
-def _diagnostic(problem: Problem, terminal: Terminal) -> dict[str, Any]:
-    shape = terminal.error_json(problem.error)
-    return shape | {"severity": "error", "line": problem.line}
-
-
 # --- For people --------------------------------------------------------------------
 
 
-def _complaint(problem: Problem, terminal: Terminal) -> str:
-    shape = terminal.error_json(problem.error)
-    place = terminal.text("place-line", number=problem.line)
-    return f"{place}: {shape['message']}\n  {shape['hint']}"
-
-
-def _show(board: NamedBoard, outcome: Outcome, terminal: Terminal) -> None:
+def _show(board: NamedBoard, outcome: TrickTable | Unsolved, terminal: Terminal) -> None:
     title = terminal.text(
         "cli-solve-board",
         board=board.name,

@@ -1,7 +1,7 @@
-"""Tables of many deals on all processors, each in a process that can be stopped.
+"""Many deals on all processors, each in a process that can be stopped.
 
 Nothing can interrupt the C library while it thinks, and a freak deal can take minutes.
-So each table is found in a process of its own, which is ended when its time is up and
+So each deal is solved in a process of its own, which is ended when its time is up and
 replaced by a fresh one. A process that dies costs its deal one retry.
 """
 
@@ -10,28 +10,35 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from enum import Enum
 from multiprocessing.connection import Connection, wait
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from strohmann.bridge.board import Deal
+from strohmann.bridge.contract import Contract
+from strohmann.cards import Card
+from strohmann.errors import StrohmannError
+from strohmann.solver.analysis import Analysis
 from strohmann.solver.errors import SolverError
 from strohmann.solver.processors import processors
 from strohmann.solver.solver import Solver
 from strohmann.solver.tables import TrickTable
 
-__all__ = ["Outcome", "Unsolved", "tables"]
+__all__ = ["Play", "Unsolved", "analyses", "each", "tables"]
 
 _READY = "ready"
 _AHEAD = 64  # how far faster deals may run ahead of a slow one, for each process
 _TRIES = 2
 
+T = TypeVar("T")
+R = TypeVar("R")
+
 
 class Unsolved(Enum):
-    """Why there is no table."""
+    """Why there is no answer."""
 
     TIME = "time"
     """It took longer than it was allowed."""
@@ -42,27 +49,59 @@ class Unsolved(Enum):
         return self.value
 
 
-Outcome = TrickTable | Unsolved
+class Play(NamedTuple):
+    """What is needed to analyse how a deal was played."""
+
+    deal: Deal
+    contract: Contract
+    cards: tuple[Card, ...]
 
 
 class _Job(NamedTuple):
     number: int
-    deal: Deal
+    item: Any
     tries: int
 
 
 def tables(
     deals: Iterable[Deal], *, processes: int | None = None, seconds: float | None = None
-) -> Generator[Outcome, None, None]:
-    """The table of each deal, in order, or why there is none.
+) -> Generator[TrickTable | Unsolved, None, None]:
+    """The double-dummy table of each deal, in order; see `each`."""
+    return each(_table, deals, processes=processes, seconds=seconds)
 
-    ``seconds`` is the time for one deal, ``processes`` how many are solved at once, one
-    for each processor without it. Closing the iterator ends all processes at once.
-    Raises `SolverError` when no solver for whole deals is installed.
+
+def analyses(
+    plays: Iterable[Play], *, processes: int | None = None, seconds: float | None = None
+) -> Generator[Analysis | Unsolved, None, None]:
+    """What each card of each play cost, in order; see `each`."""
+    return each(_analysis, plays, processes=processes, seconds=seconds)
+
+
+def _table(solver: Solver, deal: Deal) -> TrickTable:
+    return solver.tricks(deal)
+
+
+def _analysis(solver: Solver, play: Play) -> Analysis:
+    return solver.analyse(*play)
+
+
+def each(
+    work: Callable[[Solver, T], R],
+    items: Iterable[T],
+    *,
+    processes: int | None = None,
+    seconds: float | None = None,
+) -> Generator[R | Unsolved, None, None]:
+    """What ``work`` makes of each item, in order, or why there is nothing.
+
+    ``work`` is a function of a module. ``seconds`` is the time for one item, ``processes``
+    how many are worked on at once, one for each processor without it. Closing the iterator
+    ends all processes at once. Raises what ``work`` raises, and `SolverError` when no
+    solver for whole deals is installed.
     """
     if not Solver().backend.whole_deals:
         raise SolverError("solver-missing")
-    pool = _Pool(iter(deals), processes or processors(), seconds)
+    pool = _Pool(work, iter(items), processes or processors(), seconds)
     try:
         yield from pool.outcomes()
     finally:
@@ -70,16 +109,23 @@ def tables(
 
 
 class _Pool:
-    def __init__(self, deals: Iterator[Deal], processes: int, seconds: float | None) -> None:
-        self._jobs = (_Job(i, deal, 1) for i, deal in enumerate(deals))
+    def __init__(
+        self,
+        work: Callable[[Solver, Any], object],
+        items: Iterator[object],
+        processes: int,
+        seconds: float | None,
+    ) -> None:
+        self._work = work
+        self._jobs = (_Job(i, item, 1) for i, item in enumerate(items))
         self._again: deque[_Job] = deque()
-        self._found: dict[int, Outcome] = {}
+        self._found: dict[int, Any] = {}
         self._next = 0
         self._seconds = seconds
         self._most = processes
         self._workers: list[_Worker] = []
 
-    def outcomes(self) -> Iterator[Outcome]:
+    def outcomes(self) -> Iterator[Any]:
         while True:
             self._hand_out()
             while self._next in self._found:
@@ -103,7 +149,7 @@ class _Pool:
         self._workers.clear()
 
     def _hand_out(self) -> None:
-        """Give a deal to every process that has none, and start those that are missing."""
+        """Give work to every process that has none, and start those that are missing."""
         idle = [worker for worker in self._workers if worker.job is None]
         while idle or len(self._workers) < self._most:
             job = self._again.popleft() if self._again else self._fresh()
@@ -112,7 +158,7 @@ class _Pool:
             if idle:
                 worker = idle.pop()
             else:
-                worker = _Worker(self._seconds)
+                worker = _Worker(self._work, self._seconds)
                 self._workers.append(worker)
             worker.take(job)
 
@@ -135,7 +181,7 @@ class _Pool:
             return
         if said == _READY:
             worker.start_clock()
-        elif isinstance(said, SolverError):
+        elif isinstance(said, StrohmannError):
             raise said
         else:
             self._found[job.number] = said
@@ -155,12 +201,12 @@ class _Pool:
 
 
 class _Worker:
-    """A process that solves one deal after another."""
+    """A process that works on one item after another."""
 
-    def __init__(self, seconds: float | None) -> None:
+    def __init__(self, work: Callable[[Solver, Any], object], seconds: float | None) -> None:
         context = multiprocessing.get_context("spawn")  # a fork would copy locks of threads
         self.connection, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+        self._process = context.Process(target=_work, args=(theirs, work), daemon=True)
         self._process.start()
         theirs.close()
         self._seconds = seconds
@@ -171,12 +217,12 @@ class _Worker:
     def take(self, job: _Job) -> None:
         self.job = job
         with suppress(BrokenPipeError):  # it has died; the next `recv` says so
-            self.connection.send(job.deal)
+            self.connection.send(job.item)
         if self._is_ready:
             self.start_clock()
 
     def start_clock(self) -> None:
-        """The time of a deal does not include starting Python."""
+        """The time of an item does not include starting Python."""
         self._is_ready = True
         if self._seconds is not None:
             self.deadline = monotonic() + self._seconds
@@ -188,16 +234,16 @@ class _Worker:
         self.connection.close()
 
 
-def _work(connection: Connection) -> None:
+def _work(connection: Connection, work: Callable[[Solver, Any], object]) -> None:
     """What a process does until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl+C ends
     solver = Solver(threads=1)
     with suppress(EOFError, BrokenPipeError):
         connection.send(_READY)
         while True:
-            deal = connection.recv()
+            item = connection.recv()
             try:
-                found: TrickTable | SolverError = solver.tricks(deal)
-            except SolverError as error:
+                found = work(solver, item)
+            except StrohmannError as error:
                 found = error
             connection.send(found)

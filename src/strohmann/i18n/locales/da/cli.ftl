@@ -57,7 +57,7 @@ cli-verify-valid = Det passer: netop disse kort lå fast før spillet.
 cli-verify-invalid = Det passer ikke: kontrolsummen hører til andre kort.
 
 cli-solve = Regn med åbne kort: stik, kontrakter der kan vindes, og par
-cli-solve-file = PBN-fil, eller en PBN-fordeling på hver linje; - læser standardinput
+cli-solve-file = PBN- eller LIN-fil, eller en PBN-fordeling på hver linje; - læser standardinput
 cli-solve-time-limit = tid til en fordeling; 60 sekunder, hvis intet er angivet
 cli-solve-processes = hvor mange fordelinger der regnes på én gang; ellers så mange som processorer
 cli-solve-board = Spil { $board }, kortgiver { $dealer }, { $vulnerability }
@@ -71,4 +71,5 @@ cli-deal-count = hvor mange; én, hvis intet er angivet
 cli-deal-where = betingelse, for eksempel "north.balanced and 15 <= north.hcp <= 17"
 cli-deal-fixed = kort, som en hånd har, for eksempel N:AKQ2...; igen for flere hænder
 cli-deal-seed = samme tal, samme fordelinger; ellers er hver ny
-cli-deal-format = pbn, json eller line (en linje for hver)
+cli-deal-format = pbn, lin, json eller line (en linje for hver)
+cli-solve-place = Spil { $board }

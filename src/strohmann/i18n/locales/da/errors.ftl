@@ -350,3 +350,5 @@ error-unknown-deal-format = “{ $where }” er ikke et format til fordelinger.
     .hint = Mulige er: { $known }
 error-unreadable-fixed-cards = “{ $text }” er ikke faste kort.
     .hint = Der skal være en plads og dens kort, for eksempel N:AKQ2... eller S:..AK.2
+error-deal-not-complete = Fordelingen { $where } er ikke hel.
+    .hint = Der skal være fire hænder med i alt 52 forskellige kort.

@@ -57,7 +57,7 @@ cli-verify-valid = Es stimmt: Genau diese Karten waren vor dem Spiel festgelegt.
 cli-verify-invalid = Es stimmt nicht: Die Prüfsumme gehört zu anderen Karten.
 
 cli-solve = Mit offenen Karten rechnen: Stiche, erfüllbare Kontrakte und Par
-cli-solve-file = PBN-Datei, oder eine PBN-Austeilung je Zeile; - liest die Standardeingabe
+cli-solve-file = PBN- oder LIN-Datei, oder eine PBN-Austeilung je Zeile; - liest die Standardeingabe
 cli-solve-time-limit = Zeit für eine Austeilung; 60 Sekunden, wenn nichts angegeben ist
 cli-solve-processes = wie viele Austeilungen zugleich gerechnet werden; sonst so viele wie Prozessoren
 cli-solve-board = Board { $board }, Teiler { $dealer }, { $vulnerability }
@@ -71,4 +71,5 @@ cli-deal-count = wie viele; eine, wenn nichts angegeben ist
 cli-deal-where = Bedingung, etwa "north.balanced and 15 <= north.hcp <= 17"
 cli-deal-fixed = Karten, die eine Hand hat, etwa N:AKQ2...; für weitere Hände noch einmal
 cli-deal-seed = gleiche Zahl, gleiche Austeilungen; sonst ist jede neu
-cli-deal-format = pbn, json oder line (eine Zeile für jede)
+cli-deal-format = pbn, lin, json oder line (eine Zeile für jede)
+cli-solve-place = Board { $board }

@@ -350,3 +350,5 @@ error-unknown-deal-format = „{ $where }“ ist kein Format für Austeilungen.
     .hint = Möglich sind: { $known }
 error-unreadable-fixed-cards = „{ $text }“ sind keine festen Karten.
     .hint = Nötig sind ein Platz und seine Karten, etwa N:AKQ2... oder S:..AK.2
+error-deal-not-complete = Die Austeilung von { $where } ist nicht vollständig.
+    .hint = Nötig sind vier Hände mit zusammen 52 verschiedenen Karten.

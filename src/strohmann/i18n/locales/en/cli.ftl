@@ -57,7 +57,7 @@ cli-verify-valid = It holds: exactly these cards were fixed before the deal was 
 cli-verify-invalid = It does not hold: the checksum belongs to other cards.
 
 cli-solve = Play with open cards: tricks, makeable contracts and par
-cli-solve-file = PBN file, or a PBN deal on each line; - reads standard input
+cli-solve-file = PBN or LIN file, or a PBN deal on each line; - reads standard input
 cli-solve-time-limit = time for one deal; 60 seconds unless given
 cli-solve-processes = how many deals are solved at once; otherwise as many as processors
 cli-solve-board = Board { $board }, dealer { $dealer }, { $vulnerability }
@@ -71,4 +71,5 @@ cli-deal-count = how many; one unless given
 cli-deal-where = condition such as "north.balanced and 15 <= north.hcp <= 17"
 cli-deal-fixed = cards that a hand holds, such as N:AKQ2...; again for other hands
 cli-deal-seed = same number, same deals; otherwise each is new
-cli-deal-format = pbn, json or line (a line for each)
+cli-deal-format = pbn, lin, json or line (a line for each)
+cli-solve-place = Board { $board }

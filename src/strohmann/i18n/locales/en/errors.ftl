@@ -350,3 +350,5 @@ error-unknown-deal-format = “{ $where }” is not a format of deals.
     .hint = Possible are: { $known }
 error-unreadable-fixed-cards = “{ $text }” are no fixed cards.
     .hint = It takes a seat and its cards, such as N:AKQ2... or S:..AK.2
+error-deal-not-complete = The deal of { $where } is not complete.
+    .hint = It takes four hands with 52 different cards in all.
