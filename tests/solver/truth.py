@@ -26,6 +26,7 @@ from strohmann.solver.pool import Unsolved, tables
 
 __all__ = ["Truth", "check", "list_truths", "truths"]
 
+_PATIENCE = 300  # seconds for a deal
 _BY_DDS = (*reversed(STRAINS[:4]), Strain.NOTRUMP)  # S H D C N
 _VULNERABILITY = {
     "0": Vulnerability.NONE,
@@ -187,7 +188,7 @@ def main(corpus: Path) -> int:
     """Check everything; the number of differences."""
     known = list(truths(corpus))
     solver, counts, wrong = Solver(), Counter[str](), 0
-    found = tables((truth.deal for truth in known), seconds=300)
+    found = tables((truth.deal for truth in known), seconds=_PATIENCE)
     for truth, outcome in zip(known, found, strict=True):
         source = truth.source.partition("/")[0]
         if isinstance(outcome, Unsolved):

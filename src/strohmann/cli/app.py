@@ -12,7 +12,7 @@ import typer
 from typer.exceptions import TyperException
 
 from strohmann import __version__
-from strohmann.cli import check, convert, deal, play, points, sheet, show, solve, verify
+from strohmann.cli import analyse, check, convert, deal, play, points, sheet, show, solve, verify
 from strohmann.cli.errors import DONE, WrongUsage, status_of
 from strohmann.cli.help import HELP, show_help
 from strohmann.cli.terminal import Terminal
@@ -36,6 +36,7 @@ app.command("play", help="cli-play", add_help_option=False)(play.play)
 app.command("serve", help="cli-serve", add_help_option=False)(play.serve)
 app.command("points", help="cli-points", add_help_option=False)(points.points)
 app.command("sheet", help="cli-sheet", add_help_option=False)(sheet.sheet)
+app.command("analyse", help="cli-analyse", add_help_option=False)(analyse.analyse)
 app.command("deal", help="cli-deal", add_help_option=False)(deal.deal)
 app.command("solve", help="cli-solve", add_help_option=False)(solve.solve)
 app.command("verify", help="cli-verify", add_help_option=False)(verify.verify)

@@ -73,3 +73,14 @@ cli-deal-fixed = kort, som en hånd har, for eksempel N:AKQ2...; igen for flere 
 cli-deal-seed = samme tal, samme fordelinger; ellers er hver ny
 cli-deal-format = pbn, lin, json eller line (en linje for hver)
 cli-solve-place = Spil { $board }
+
+cli-analyse = Hvad hvert kort i et spil kostede
+cli-analyse-file = PBN- eller LIN-fil med spilleforløb; - læser standardinput
+cli-analyse-board = Spil
+cli-analyse-contract = Kontrakt
+cli-analyse-makeable = muligt
+cli-analyse-tricks = nået
+cli-analyse-declarer = Spilfører
+cli-analyse-lead = Udspil
+cli-analyse-defence = Modspil
+cli-analyse-cards = Kort, der kostede

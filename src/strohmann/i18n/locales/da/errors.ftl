@@ -352,3 +352,5 @@ error-unreadable-fixed-cards = “{ $text }” er ikke faste kort.
     .hint = Der skal være en plads og dens kort, for eksempel N:AKQ2... eller S:..AK.2
 error-deal-not-complete = Fordelingen { $where } er ikke hel.
     .hint = Der skal være fire hænder med i alt 52 forskellige kort.
+error-no-plays = Der er intet spilleforløb i { $where }.
+    .hint = Der skal være en PBN- eller LIN-fil med kontrakter og spillede kort.

@@ -73,3 +73,14 @@ cli-deal-fixed = Karten, die eine Hand hat, etwa N:AKQ2...; für weitere Hände 
 cli-deal-seed = gleiche Zahl, gleiche Austeilungen; sonst ist jede neu
 cli-deal-format = pbn, lin, json oder line (eine Zeile für jede)
 cli-solve-place = Board { $board }
+
+cli-analyse = Was jede Karte eines Abspiels gekostet hat
+cli-analyse-file = PBN- oder LIN-Datei mit Abspielen; - liest die Standardeingabe
+cli-analyse-board = Board
+cli-analyse-contract = Kontrakt
+cli-analyse-makeable = möglich
+cli-analyse-tricks = erreicht
+cli-analyse-declarer = Alleinspieler
+cli-analyse-lead = Ausspiel
+cli-analyse-defence = Gegenspiel
+cli-analyse-cards = Karten, die kosteten

@@ -352,3 +352,5 @@ error-unreadable-fixed-cards = „{ $text }“ sind keine festen Karten.
     .hint = Nötig sind ein Platz und seine Karten, etwa N:AKQ2... oder S:..AK.2
 error-deal-not-complete = Die Austeilung von { $where } ist nicht vollständig.
     .hint = Nötig sind vier Hände mit zusammen 52 verschiedenen Karten.
+error-no-plays = In { $where } steht kein Abspiel.
+    .hint = Nötig ist eine PBN- oder LIN-Datei mit Kontrakten und gespielten Karten.

@@ -73,3 +73,14 @@ cli-deal-fixed = cards that a hand holds, such as N:AKQ2...; again for other han
 cli-deal-seed = same number, same deals; otherwise each is new
 cli-deal-format = pbn, lin, json or line (a line for each)
 cli-solve-place = Board { $board }
+
+cli-analyse = What each card of a play cost
+cli-analyse-file = PBN or LIN file with plays; - reads standard input
+cli-analyse-board = Board
+cli-analyse-contract = Contract
+cli-analyse-makeable = possible
+cli-analyse-tricks = reached
+cli-analyse-declarer = Declarer
+cli-analyse-lead = Lead
+cli-analyse-defence = Defence
+cli-analyse-cards = Cards that cost

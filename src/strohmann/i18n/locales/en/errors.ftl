@@ -352,3 +352,5 @@ error-unreadable-fixed-cards = “{ $text }” are no fixed cards.
     .hint = It takes a seat and its cards, such as N:AKQ2... or S:..AK.2
 error-deal-not-complete = The deal of { $where } is not complete.
     .hint = It takes four hands with 52 different cards in all.
+error-no-plays = There is no play in { $where }.
+    .hint = It takes a PBN or LIN file with contracts and cards played.
