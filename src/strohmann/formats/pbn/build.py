@@ -28,6 +28,7 @@ __all__ = ["Builder"]
 
 _NO_HANDS: Hands = (None, None, None, None)
 _UNKNOWN_DATES = frozenset({"????.??.??"})
+_NOT_KNOWN = frozenset({"", "?"})
 _PASSES = frozenset({"PASS", "P", "PAS", "PASSED OUT", "ALL PASS", "AP"})
 _ORDER = {name: i for i, name in enumerate(("", *MANDATORY))}
 _OWN_FIELDS = frozenset({
@@ -175,6 +176,8 @@ class _Draft:
         )  # fmt: skip
         if tag.name.endswith("Table") and tag.name != "Table":
             self._extra(tag)
+        elif first.value in _NOT_KNOWN and not first.lines:
+            first.value, first.lines, first.line = tag.value, tag.lines, tag.line
         elif tag.value != first.value:  # the standard ignores it; it is kept as commentary
             self.keep(tag)
 

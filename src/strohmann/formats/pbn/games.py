@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 
 from strohmann.formats.diagnostics import Diagnostic, Report, Severity
 from strohmann.formats.lines import Piece
-from strohmann.formats.pbn.names import CANONICAL, CONTINUING
+from strohmann.formats.pbn.names import CANONICAL, CONTINUING, MANDATORY
 
-__all__ = ["Game", "Tag", "games"]
+__all__ = ["TAG_LINE", "Game", "Tag", "games"]
 
 _EXPORTED = re.compile(r'\[(\w+) "([^"\\]*)"\]\s*')
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\]|\\.)*)"\s*\]')
@@ -23,7 +23,8 @@ _NOTHING = re.compile(r"\[\s*(\w+)\s*\]")
 _SPECIAL = re.compile(r"[{;\[]")
 _STRING_OR_SPECIAL = re.compile(r'[{;\[]|"(?:[^"\\]|\\.)*"')
 _ESCAPE = re.compile(r'\\(["\\])')
-_NEW_GAME = re.compile(r'\[(?:Event|Site|Board|Deal) ".*"\]\s*')
+TAG_LINE = re.compile(rf'\[(?:{"|".join((*MANDATORY, "Auction", "Play"))}) "[^"]*"\]\s*')
+"""A line that is a tag and nothing else, even within commentary that was not closed."""
 _LONGEST_TAG = 20  # lines
 _LONGEST_LINE = 255
 _LONGEST_COMMENT = 1 << 20
@@ -125,7 +126,7 @@ class _Reader:
         if self._comment is None:
             self._complete_tag(line, column, text)
             return
-        if _NEW_GAME.fullmatch(text):
+        if TAG_LINE.fullmatch(text):
             at, start = self._comment_at
             self.tell("comment-not-closed", Severity.ERROR, at, start)
             self._end_comment()

@@ -19,6 +19,7 @@ from strohmann.formats.model import (
     Remark,
     Table,
 )
+from strohmann.formats.pbn.games import TAG_LINE
 from strohmann.formats.pbn.names import MANDATORY, glyph_word
 from strohmann.formats.pbn.words import LAST_NOTE
 from strohmann.seats import NORTH
@@ -169,7 +170,12 @@ def _braced(text: str) -> str:
     """Commentary; what has a closing brace is written to the end of the line."""
     if "}" in text and "\n" not in text:
         return f";{text}"
-    return "{" + text.replace("}", ")") + "}"
+    text = text.replace("}", ")")
+    if "\n[" in text:  # a line that is a tag would end the commentary
+        lines = text.split("\n")
+        lines[1:] = [f" {line}" if TAG_LINE.fullmatch(line) else line for line in lines[1:]]
+        text = "\n".join(lines)
+    return "{" + text + "}"
 
 
 class _Notes:
