@@ -143,6 +143,29 @@ describe('the bidding box', () => {
     expect(Server.last.actions).toEqual([{ type: 'call', call: '5S' }]);
   });
 
+  test('a long press explains a call without making it, also where one tap is enough', () => {
+    vi.useFakeTimers();
+    settings.confirm = 'oneTap';
+    sit(at.myCall);
+    const touch = (name: string): void => {
+      const event = new MouseEvent(name, { bubbles: true });
+      Object.defineProperty(event, 'pointerType', { value: 'touch' });
+      get('call-4S').dispatchEvent(event);
+      flushSync();
+    };
+    touch('pointerdown');
+    vi.advanceTimersByTime(500);
+    flushSync();
+    touch('pointerup');
+    touch('pointerleave');
+    tap('call-4S');
+    expect(text('my-meaning')).toContain('Zum Spielen');
+    expect(Server.last.actions).toEqual([]);
+    tap('call-4S');
+    expect(Server.last.actions).toEqual([{ type: 'call', call: '4S' }]);
+    vi.useRealTimers();
+  });
+
   test('a choice does not outlast its turn', () => {
     sit(at.myCall);
     tap('call-4S');
@@ -273,6 +296,26 @@ describe('the cards', () => {
     sit(at.myCard);
     tap('card-DA');
     press('Escape');
+    expect(find('confirm')).toBeNull();
+  });
+
+  test('a card may be chosen before its turn, and confirmed when the turn comes', () => {
+    sit(at.beforeTrick);
+    tap('card-DA');
+    expect((get('confirm') as HTMLButtonElement).disabled).toBe(true);
+    Server.last.say({ type: 'view', view: { ...at.myCard, version: 31 } });
+    expect((get('confirm') as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  test('what is not mine to play cannot be chosen', () => {
+    sit(at.defending);
+    tap('card-H2'); // dummy's, and declarer is another
+    expect(find('confirm')).toBeNull();
+    Server.last.say({ type: 'view', view: { ...at.myCall, version: 31 } });
+    tap('card-SA'); // in the auction
+    expect(find('confirm')).toBeNull();
+    Server.last.say({ type: 'view', view: { ...at.iAmDummy, version: 32 } });
+    tap('card-SJ'); // my own as dummy, played by declarer
     expect(find('confirm')).toBeNull();
   });
 

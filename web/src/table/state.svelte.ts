@@ -260,6 +260,7 @@ export class TableState {
 
   /** A tap on a card: by the setting it is selected first, or played at once. */
   tapCard({ seat, card }: SeatCard): void {
+    if (!this.plays(seat)) return;
     const chosen = this.selected;
     const again = chosen?.kind === 'card' && chosen.card === card && chosen.seat === seat;
     const legal = this.isLegal({ seat, card });
@@ -269,6 +270,16 @@ export class TableState {
     } else {
       this.select(again ? null : { kind: 'card', seat, card });
     }
+  }
+
+  /** Whether cards of this hand are, now or at their turn, the viewer's to choose. */
+  plays(seat: SeatId): boolean {
+    const { view, handOnTurn } = this;
+    const contract = view?.deal?.contract;
+    if (view === null || view.phase !== 'play' || contract == null) return false;
+    if (handOnTurn === seat) return true;
+    if (seat === view.viewer) return contract.dummy !== seat || view.own_dummy;
+    return contract.dummy === seat && contract.declarer === view.viewer;
   }
 
   tapCall(call: CallId): void {
