@@ -168,6 +168,10 @@ HTTP = {
         "/api/tables", {"profile": "single-deal", "options": {"jokers": "2"}}, 400,
         "unknown-option", "jokers",
     ),
+    "an option like an argument": (
+        "/api/tables", {"profile": "single-deal", "options": {"name": "x"}}, 400,
+        "unknown-option", "name",
+    ),
     "wrong option": (
         "/api/tables", {"profile": "single-deal", "options": {"vulnerability": "all"}}, 400,
         "bad-option", "vulnerability",

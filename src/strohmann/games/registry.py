@@ -13,7 +13,7 @@ GAMES: tuple[str, ...] = tuple(PROFILES)
 """The names that `game` knows."""
 
 
-def game(name: str, **options: str) -> BridgeGame:
+def game(name: str, /, **options: str) -> BridgeGame:
     """The game of a profile such as ``chicago-000``, with options such as ``seating="draw"``.
 
     Raises `UnknownName` for a name or option that does not exist, `InvalidValue` for a
