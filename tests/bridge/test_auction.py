@@ -1,5 +1,6 @@
 """The auction: C-10 to C-19, Laws 17-22 and 35-39, E-20."""
 
+import copy
 import pickle
 from itertools import pairwise
 from random import Random
@@ -258,6 +259,16 @@ def test_calls_are_interned_and_frozen() -> None:
         Bid.of("P")
     assert caught.value.code == "not-a-bid"
     assert {bid.strain for bid in BIDS} == set(STRAINS)
+
+
+def test_auctions_are_frozen() -> None:
+    auction = Auction.parse("N", "1H X XX P")
+    assert pickle.loads(pickle.dumps(auction)) == copy.deepcopy(auction) == auction
+    assert pickle.loads(pickle.dumps(auction)).legal.at(1) is auction.legal.at(1)
+    with pytest.raises(AttributeError):
+        auction.calls = ()
+    with pytest.raises(AttributeError):
+        auction.dealer = WEST
 
 
 @pytest.mark.parametrize("text", ["4H", "8H by N", "4HXXX by N", "by N", "4H by Q"])

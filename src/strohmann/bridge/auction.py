@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import NoReturn
 
 from strohmann.bridge.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from strohmann.bridge.contract import Contract, Doubling
@@ -47,12 +48,18 @@ class Auction:
         doubled: int,
         passes: int,
     ) -> None:
-        self.dealer = dealer
-        self.calls = calls
-        self._high = high
-        self._high_at = high_at
-        self._doubled = doubled
-        self._passes = passes
+        _put_dealer(self, dealer)
+        _put_calls(self, calls)
+        _put_high(self, high)
+        _put_high_at(self, high_at)
+        _put_doubled(self, doubled)
+        _put_passes(self, passes)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(name)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Auction, (self.dealer, self.calls))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Auction):
@@ -203,6 +210,13 @@ class Auction:
             raise IllegalCall("redouble-own-double", rule="Law 19", where="XX")
         if self._doubled == 2:
             raise IllegalCall("already-redoubled", rule="Law 19", where="XX")
+
+
+# The slots themselves, past __setattr__.
+_put_dealer, _put_calls, _put_high, _put_high_at, _put_doubled, _put_passes = (
+    getattr(Auction, name).__set__
+    for name in ("dealer", "calls", "_high", "_high_at", "_doubled", "_passes")
+)
 
 
 class LegalCalls(Collection[Call]):
