@@ -84,6 +84,14 @@ def test_a_match_not_begun_has_no_fault(text: str) -> None:
     assert (pad.sheet.rows, pad.diagnostics) == ((), ())
 
 
+def test_a_pad_is_read_as_far_as_a_match_can_go() -> None:
+    """Each deal is scored on all before it, so a pad without end would take for ever."""
+    pad = parse("pass\n" * 30_000, RUBBER)
+    assert len(pad.sheet.rows) == len(pad.lines) == 300
+    (error,) = pad.diagnostics
+    assert (error.code, error.where) == ("sheet-too-long", "line 301")
+
+
 def test_C_40_R_08_broken_off_ends_a_rubber() -> None:
     pad = parse("N 2H 9\nBroken off\n", RUBBER)
     assert pad.diagnostics == ()

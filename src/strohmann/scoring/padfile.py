@@ -35,6 +35,7 @@ __all__ = ["Pad", "parse", "write"]
 _HEADER = re.compile(r"(\w[\w-]*)\s*:\s*(.*)", re.DOTALL)
 _NUMBER = re.compile(r"[0-9]{1,2}")
 _LONGEST_QUOTE = 40
+_MOST_DEALS = 300  # a match has far fewer, and each deal is scored on all before it
 _OPTIONS = {"first_dealer": "dealer", "vulnerability": "vulnerability", "board": "board"}
 """Options of a profile that a header gives, and its name."""
 
@@ -56,6 +57,7 @@ def parse(text: str, profile: Profile, *, lang: str = "en") -> Pad:
     """Read a pad by the rules of a profile; a header ``lang:`` goes before ``lang``.
 
     Never raises for what the text holds: that is in ``diagnostics``, in order of lines.
+    After 300 deals nothing more is read.
     Raises `UnknownName` for an unknown ``lang``.
     """
     reader = _Reader(profile, pad_words(lang))
@@ -63,6 +65,9 @@ def parse(text: str, profile: Profile, *, lang: str = "en") -> Pad:
     start = next((i for i, (_, line) in enumerate(lines) if not _HEADER.fullmatch(line)), None)
     reader.read_headers(lines[:start])
     for number, line in lines[start:] if start is not None else ():
+        if len(reader.lines) == _MOST_DEALS:
+            reader.note("sheet-too-long", number, most=_MOST_DEALS)
+            break
         reader.read_line(number, line)
     errors = sorted(reader.errors, key=lambda error: int(error.values["line"]))
     return Pad(reader.sheet, tuple(errors), tuple(reader.lines), reader.words.lang)
