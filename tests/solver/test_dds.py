@@ -13,10 +13,11 @@ from strohmann.bridge.board import Deal, shuffled
 from strohmann.bridge.calls import BIDS
 from strohmann.bridge.contract import Contract, Doubling
 from strohmann.bridge.play import CardPlay
-from strohmann.cards import STRAINS, Card
+from strohmann.cards import PACK, STRAINS, Card
 from strohmann.seats import NORTH, SEATS
 from strohmann.solver.dds import Dds
-from strohmann.solver.library import library
+from strohmann.solver.errors import SolverError
+from strohmann.solver.library import Library, RawDeal, library
 from strohmann.solver.position import Position
 from strohmann.solver.questions import CanReach, CardsReaching, EveryCard, OneBest
 from strohmann.solver.reference import Reference
@@ -134,15 +135,19 @@ def test_batches_of_tables_are_as_single_ones() -> None:
     assert list(Solver(Dds(), threads=2).tricks_of(deals)) == [FAST.tricks(d) for d in deals]
 
 
-def test_all_slots_come_back_after_an_error() -> None:
-    from strohmann.cards import PACK
-    from strohmann.solver.errors import SolverError
-    from strohmann.solver.library import RawDeal
+def _on_a_slot(lib: Library) -> None:
+    slot = lib.borrow()
+    try:
+        lib.solve(RawDeal(), -1, 1, slot)  # nobody has a card
+    finally:
+        lib.give_back(slot)
 
+
+def test_all_slots_come_back_after_an_error() -> None:
     lib = library()
     for _ in range(2 * lib.slots):
-        with pytest.raises(SolverError) as raised, lib.slot() as slot:
-            lib.solve(RawDeal(), -1, 1, slot)  # nobody has a card
+        with pytest.raises(SolverError) as raised:
+            _on_a_slot(lib)
         assert raised.value.code == "solver-failed"
     ace = Position((PACK[12].bit, PACK[11].bit, PACK[10].bit, PACK[9].bit), None, NORTH)
     assert FAST.solve(ace, OneBest()).tricks == 1

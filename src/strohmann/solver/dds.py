@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from struct import Struct
+
 from strohmann.bridge.board import Deal
 from strohmann.cards import PACK, STRAINS, Card
 from strohmann.seats import SEATS, Seat
 from strohmann.solver.library import (
-    FutureTricks,
+    Answer,
     Library,
     PlayTrace,
     RawDeal,
@@ -17,9 +20,11 @@ from strohmann.solver.position import Position
 from strohmann.solver.questions import Scored
 from strohmann.solver.tables import TrickTable
 
-__all__ = ["Dds"]
+__all__ = ["Dds", "raw_hands", "raw_position"]
 
-_SUIT = 0x1FFF
+_RANKS = 0x7FFC
+_RAW = Struct("=8i16I")
+_CARDS = tuple({rank + 2: PACK[13 * (3 - suit) + rank] for rank in range(13)} for suit in range(4))
 _NO_TRUMP = 4
 _ALL_THAT_REACH, _EVERY_CARD = 2, 3  # the library's "solutions"; 1 is one card
 _BEST = -1  # its "target" for the most that can be reached
@@ -44,39 +49,37 @@ class Dds:
     def scores(self, position: Position) -> dict[Card, int]:
         """See `Backend`."""
         found = self._solve(position, _BEST, _EVERY_CARD)
-        return {card: found.score[i] for i in range(found.count) for card in _cards(found, i)}
+        return dict(_answers(found))
 
     def best(self, position: Position) -> Scored:
         """See `Backend`."""
         found = self._solve(position, _BEST, 1)
-        return Scored(_card(found.suit[0], found.rank[0]), found.score[0])
+        return Scored(_CARDS[found[2]][found[15]], found[41])
 
     def reaching(self, position: Position, tricks: int) -> frozenset[Card]:
         """See `Backend`."""
         found = self._solve(position, tricks, _ALL_THAT_REACH)
-        return frozenset(
-            card
-            for i in range(found.count)
-            if found.score[i] >= tricks
-            for card in _cards(found, i)
-        )
+        return frozenset(card for card, score in _answers(found) if score >= tricks)
 
     def reaches(self, position: Position, tricks: int) -> bool:
         """See `Backend`."""
         found = self._solve(position, tricks, 1)
-        return bool(found.count > 0 and found.score[0] >= tricks)
+        return found[1] > 0 and found[41] >= tricks
 
     def tricks(self, deal: Deal) -> TrickTable:
         """See `Backend`: strain by strain, so that the four leaders share what was found."""
-        raw = _raw_hands(deal.masks)
+        raw = raw_hands(deal.masks)
         table: dict[tuple[Seat, object], int] = {}
-        with self._library.slot() as slot:
+        slot = self._library.borrow()
+        try:
             for strain in STRAINS:
                 raw.trump = _NO_TRUMP if strain.suit is None else 3 - strain.suit.index
                 for leader in SEATS:
                     raw.first = leader.index
                     found = self._library.solve(raw, _BEST, 1, slot)
-                    table[leader.right, strain] = 13 - found.score[0]
+                    table[leader.right, strain] = 13 - found[41]
+        finally:
+            self._library.give_back(slot)
         return TrickTable.of_rows([[table[seat, strain] for strain in STRAINS] for seat in SEATS])
 
     def trace(self, position: Position, cards: tuple[Card, ...]) -> tuple[int, ...]:
@@ -85,41 +88,53 @@ class Dds:
         play.count = len(cards)
         for i, card in enumerate(cards):
             play.suit[i], play.rank[i] = 3 - card.suit.index, card.rank.index + 2
-        with self._library.slot() as slot:
-            found = self._library.trace(_raw(position), play, slot)
+        raw, slot = raw_position(position), self._library.borrow()
+        try:
+            found = self._library.trace(raw, play, slot)
+        finally:
+            self._library.give_back(slot)
         return _completed(found, len(cards), position.remaining)
 
-    def _solve(self, position: Position, target: int, solutions: int) -> FutureTricks:
-        with self._library.slot() as slot:
-            return self._library.solve(_raw(position), target, solutions, slot)
+    def _solve(self, position: Position, target: int, solutions: int) -> Answer:
+        raw, slot = raw_position(position), self._library.borrow()
+        try:
+            return self._library.solve(raw, target, solutions, slot)
+        finally:
+            self._library.give_back(slot)
 
 
-def _raw_hands(masks: tuple[int, ...]) -> RawDeal:
-    raw = RawDeal()
-    for seat, mask in zip(raw.cards, masks, strict=True):
-        for suit in range(4):
-            seat[3 - suit] = (mask >> 13 * suit & _SUIT) << 2
-    return raw
+def raw_hands(masks: tuple[int, ...]) -> RawDeal:
+    """Hands as the library reads them, nothing else filled in."""
+    return RawDeal.from_buffer_copy(_RAW.pack(0, 0, 0, 0, 0, 0, 0, 0, *_suits(masks)))
 
 
-def _raw(position: Position) -> RawDeal:
-    raw = _raw_hands(position.hands)
-    raw.trump = _NO_TRUMP if position.trump is None else 3 - position.trump.index
-    raw.first = position.leader.index
+def raw_position(position: Position) -> RawDeal:
+    """A position as the library reads it."""
+    suits, ranks = [0, 0, 0], [0, 0, 0]
     for i, card in enumerate(position.trick):
-        raw.trick_suits[i], raw.trick_ranks[i] = 3 - card.suit.index, card.rank.index + 2
-    return raw
+        suits[i], ranks[i] = 3 - card.suit.index, card.rank.index + 2
+    trump = _NO_TRUMP if position.trump is None else 3 - position.trump.index
+    head = (trump, position.leader.index, *suits, *ranks)
+    return RawDeal.from_buffer_copy(_RAW.pack(*head, *_suits(position.hands)))
 
 
-def _card(suit: int, rank: int) -> Card:
-    return PACK[13 * (3 - suit) + rank - 2]
+def _suits(masks: tuple[int, ...]) -> list[int]:
+    """Spades, hearts, diamonds, clubs of each hand, the two as bit 2."""
+    found: list[int] = []
+    for mask in masks:
+        low = mask << 2
+        found += (low >> 39 & _RANKS, low >> 26 & _RANKS, low >> 13 & _RANKS, low & _RANKS)
+    return found
 
 
-def _cards(found: FutureTricks, i: int) -> list[Card]:
-    """An answer's card and those that are as good."""
-    suit, equals = found.suit[i], found.equals[i]
-    ranks = [found.rank[i], *(rank for rank in range(2, 15) if equals >> rank & 1)]
-    return [_card(suit, rank) for rank in ranks]
+def _answers(numbers: Answer) -> Iterator[tuple[Card, int]]:
+    """Each card with its tricks; cards that are as good as another stand for themselves."""
+    for i in range(2, 2 + numbers[1]):
+        cards, equals, score = _CARDS[numbers[i]], numbers[i + 26], numbers[i + 39]
+        yield cards[numbers[i + 13]], score
+        while equals:
+            yield cards[equals.bit_length() - 1], score
+            equals ^= 1 << equals.bit_length() - 1
 
 
 def _completed(found: SolvedPlay, cards: int, tricks: int) -> tuple[int, ...]:

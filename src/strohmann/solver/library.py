@@ -13,19 +13,31 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
-from contextlib import contextmanager
 from ctypes import POINTER, Structure, byref, c_char, c_int, c_uint
 from ctypes.util import find_library
 from importlib.util import find_spec
 from pathlib import Path
-from queue import LifoQueue
-from threading import Lock
+from struct import Struct
+from threading import Lock, get_ident
 
 from strohmann.solver.errors import SolverError
 
-__all__ = ["FutureTricks", "Library", "PlayTrace", "RawDeal", "SolvedPlay", "installed", "library"]
+__all__ = [
+    "Answer",
+    "FutureTricks",
+    "Library",
+    "PlayTrace",
+    "RawDeal",
+    "SolvedPlay",
+    "installed",
+    "library",
+]
 
 _FOUR = c_uint * 4
+_NUMBERS = Struct("=54i")
+
+Answer = tuple[int, ...]
+"""The numbers of `FutureTricks` in order: two, then four times thirteen."""
 _DONE = 1
 _VERSION = 2
 
@@ -91,6 +103,7 @@ class Library:
     def __init__(self, path: str) -> None:
         """Raises `OSError` or `AttributeError` when it is not the one that is meant."""
         loaded = ctypes.CDLL(path)
+        self.path = path
         self._solve = loaded.SolveBoard
         self._solve.argtypes = [RawDeal, c_int, c_int, c_int, POINTER(FutureTricks), c_int]
         self._trace = loaded.AnalysePlayBin
@@ -102,26 +115,29 @@ class Library:
             raise OSError(path)
         self.version = f"{info.major}.{info.minor}.{info.patch}"
         self.slots = int(info.slots)
-        self._free: LifoQueue[int] = LifoQueue()
-        for slot in reversed(range(self.slots)):
-            self._free.put(slot)
+        self._found = tuple(FutureTricks() for _ in range(self.slots))
+        self._locks = tuple(Lock() for _ in range(self.slots))
 
-    @contextmanager
-    def slot(self) -> Iterator[int]:
-        """Borrow a slot; waits until one is free."""
-        slot = self._free.get()
-        try:
-            yield slot
-        finally:
-            self._free.put(slot)
+    def borrow(self) -> int:
+        """A slot for this thread until it is given back; waits while all are lent."""
+        for slot, lock in enumerate(self._locks):
+            if lock.acquire(blocking=False):
+                return slot
+        slot = get_ident() % self.slots
+        self._locks[slot].acquire()
+        return slot
 
-    def solve(self, deal: RawDeal, target: int, solutions: int, slot: int) -> FutureTricks:
+    def give_back(self, slot: int) -> None:
+        """Others may use the slot again."""
+        self._locks[slot].release()
+
+    def solve(self, deal: RawDeal, target: int, solutions: int, slot: int) -> Answer:
         """One call of ``SolveBoard``, always searching (mode 1). Raises `SolverError`."""
-        found = FutureTricks()
-        code = self._solve(deal, target, solutions, 1, byref(found), slot)
+        found = self._found[slot]
+        code = self._solve(deal, target, solutions, 1, found, slot)
         if code != _DONE:
             raise SolverError("solver-failed", number=code)
-        return found
+        return _NUMBERS.unpack_from(found)
 
     def trace(self, deal: RawDeal, play: PlayTrace, slot: int) -> SolvedPlay:
         """One call of ``AnalysePlayBin``. Raises `SolverError`."""

@@ -81,9 +81,8 @@ class EveryCard:
     """How many tricks does each legal card lead to? The dearest question."""
 
     def ask(self, backend: Backend, position: Position) -> Mapping[Card, int]:
-        """Tricks by card, top spade first."""
-        found = backend.scores(position)
-        return {card: found[card] for card in Hand.of_mask(position.legal_mask)}
+        """Tricks by card."""
+        return backend.scores(position)
 
 
 @dataclass(frozen=True, slots=True)
