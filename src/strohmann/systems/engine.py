@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterator
+from threading import Lock
 
 from strohmann.bridge.calls import PASS, Bid, Call
 from strohmann.cards import Hand
@@ -27,13 +28,17 @@ _APART = 250
 
 
 class System:
-    """A bidding system. It keeps what it worked out, and is the same for everyone."""
+    """A bidding system. It keeps what it worked out, and is the same for everyone.
+
+    Several threads may ask it at once.
+    """
 
     def __init__(self, data: SystemData) -> None:
         self.name = data.name
         self.nodes = data.nodes
         self.needs = data.needs
         self._turns: OrderedDict[Context, _Turn] = OrderedDict()
+        self._keeping = Lock()
 
     def __repr__(self) -> str:
         return f"load({self.name!r})"
@@ -85,9 +90,10 @@ class System:
         turn = self._turns.get(context)
         if turn is None:
             turn = _Turn(self.nodes, Situation(context, picture, self.needs))
-            self._turns[context] = turn
-            if len(self._turns) > _KEPT:
-                self._turns.popitem(last=False)
+            with self._keeping:
+                self._turns[context] = turn
+                if len(self._turns) > _KEPT:
+                    self._turns.popitem(last=False)
         return turn
 
 
