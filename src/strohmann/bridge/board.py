@@ -11,7 +11,7 @@ from strohmann.cards import PACK, Card, Hand
 from strohmann.errors import InvalidValue, NotationError
 from strohmann.seats import SEATS, Seat, Side
 
-__all__ = ["Board", "Deal", "Vulnerability", "shuffled"]
+__all__ = ["Board", "Deal", "Vulnerability", "dealer_of_board", "shuffled"]
 
 
 class Vulnerability(Enum):

@@ -12,7 +12,7 @@ from strohmann.scoring.padwords import PadWords, folded
 from strohmann.scoring.result import PASSED_OUT, DealResult
 from strohmann.seats import Seat, Side
 
-__all__ = ["read_carried", "read_number", "read_result", "read_vulnerability"]
+__all__ = ["read_carried", "read_number", "read_result", "read_seat", "read_vulnerability"]
 
 _SIDES = {"ns": Side.NS, "n/s": Side.NS, "ew": Side.EW, "ow": Side.EW, "øv": Side.EW,
           "ø/v": Side.EW}  # fmt: skip

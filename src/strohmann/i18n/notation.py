@@ -1,7 +1,7 @@
 """Cards, calls, seats, results and errors as the reader's language writes them.
 
 Only for showing: what is stored, sent and logged is the ASCII notation of the values
-themselves, and local forms are read by `strohmann.i18n.reading` alone (rule X-21).
+themselves. Local forms are read by `strohmann.scoring.padwords` alone (rules X-21, D-14).
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ __all__ = [
     "contract_text",
     "error_text",
     "hand_text",
+    "place_text",
     "rank_letter",
     "result_text",
     "seat_letter",

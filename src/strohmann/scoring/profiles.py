@@ -21,7 +21,7 @@ from strohmann.seats import NORTH, Seat
 
 __all__ = ["PROFILES", "Form", "Option", "Profile", "default_profile", "profile", "sheet_for"]
 
-BOARDS = 36
+_BOARDS = 36
 """Boards that a set has; their numbers can be chosen."""
 
 
@@ -106,7 +106,7 @@ _FIRST_DEALER = Option("first_dealer", ("N", "E", "S", "W"), "N")
 _HONOURS_CLAIM = Option("honours_claim", ("auto", "announce"), "auto")
 _DUMMY_PLAY = Option("dummy_play", ("declarer", "own"), "declarer")
 _VULNERABILITY = Option("vulnerability", ("none", "ns", "ew", "both"), "none")
-_BOARD = Option("board", tuple(str(number) for number in range(1, BOARDS + 1)), "1")
+_BOARD = Option("board", tuple(str(number) for number in range(1, _BOARDS + 1)), "1")
 
 
 def _rules(**rules: str) -> Mapping[str, str]:

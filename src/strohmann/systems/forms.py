@@ -18,7 +18,16 @@ from strohmann.systems.situation import Situation
 
 _DUMMIES = ("responder", "advancer")  # they raise what partner bid first (EV3)
 
-__all__ = ["Amount", "CallForm", "LengthForm", "ShowsForm", "SuitForm", "WhenForm"]
+__all__ = [
+    "Amount",
+    "CallForm",
+    "LengthForm",
+    "ShowsForm",
+    "SuitForm",
+    "WhenForm",
+    "cheapest_level",
+    "span",
+]
 
 _CALL = re.compile(r"(?:([1-7])|(cheapest|jump|game|below-game) )(NT|[CDHSa-z])")
 _AMOUNT = re.compile(r"(game|slam|grand|level)([+-]\d+)?")

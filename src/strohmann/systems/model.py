@@ -18,7 +18,17 @@ from strohmann.errors import InvalidValue
 from strohmann.seats import Seat, Side
 from strohmann.systems.facts import Facts, Shape, facts
 
-__all__ = ["Context", "Forcing", "Layer", "Meaning", "Shows", "Span", "hull"]
+__all__ = [
+    "ANY_HCP",
+    "ANY_LENGTH",
+    "Context",
+    "Forcing",
+    "Layer",
+    "Meaning",
+    "Shows",
+    "Span",
+    "hull",
+]
 
 Span = tuple[int, int]
 """Lowest and highest value, both included."""

@@ -71,7 +71,7 @@ class Pattern:
 
     def match(self, auction: Auction) -> dict[str, Suit] | None:
         """What the letters stand for in this auction; None where it does not match."""
-        return self.match_calls(opened(auction))
+        return self.match_calls(_opened(auction))
 
     def match_calls(self, calls: Sequence[Call]) -> dict[str, Suit] | None:
         """As `match`, for the calls from the first that was no pass."""
@@ -84,7 +84,7 @@ class Pattern:
         return binding
 
 
-def opened(auction: Auction) -> tuple[Call, ...]:
+def _opened(auction: Auction) -> tuple[Call, ...]:
     """The calls from the first that was no pass."""
     calls = auction.calls
     start = next((i for i, call in enumerate(calls) if call is not PASS), len(calls))

@@ -10,7 +10,7 @@ from strohmann.seats import Seat, Side
 from strohmann.systems.facts import Shape
 from strohmann.systems.model import ANY_HCP, ANY_LENGTH, Forcing, Meaning, Shows, Span
 
-__all__ = ["Known", "Picture"]
+__all__ = ["Known", "Picture", "is_natural"]
 
 
 @dataclass(frozen=True, slots=True)
