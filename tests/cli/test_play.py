@@ -121,6 +121,20 @@ def test_a_port_in_use_is_a_sentence(run: Run, tmp_path: Path) -> None:
     assert f"Port {port} auf 127.0.0.1 ist nicht frei." in outcome.err
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("secret.key", "Der Schlüssel"), ("strohmann.sqlite3", "Die Datenbank")],
+)
+def test_a_folder_with_damaged_files_is_a_sentence(
+    run: Run, tmp_path: Path, name: str, said: str
+) -> None:
+    (tmp_path / name).write_bytes(b"nothing of ours " * 500)
+    outcome = run("play", "--no-browser", "--port", "0", "--data", str(tmp_path), "--lang", "de")
+    assert (outcome.status, outcome.out) == (2, "")
+    assert f"{said} {name}" in outcome.err
+    assert "Traceback" not in outcome.err
+
+
 def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)

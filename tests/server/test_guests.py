@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from strohmann.errors import InvalidValue
 from strohmann.server.app import create_app
 from strohmann.server.errors import ForgedCookie
 from strohmann.server.guests import COOKIE, Guest, GuestBook, load_key
@@ -30,8 +31,9 @@ def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
 def test_a_broken_key_is_not_used(tmp_path: Path) -> None:
     path = tmp_path / "secret.key"
     path.write_bytes(b"short")
-    with pytest.raises(ValueError, match="no key"):
+    with pytest.raises(InvalidValue) as caught:
         load_key(path)
+    assert (caught.value.code, caught.value.where) == ("unusable-key", "secret.key")
 
 
 def test_the_data_directory_is_its_owners_alone(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,6 +12,8 @@ import uvicorn
 
 from strohmann.server.app import create_app
 from strohmann.server.run import server_config
+from strohmann.server.settings import Settings
+from strohmann.store.store import Store
 
 __all__ = ["run"]
 
@@ -28,8 +31,17 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
+async def _try_database(url: str) -> None:
+    """Before the server starts, so that what is wrong is a sentence and no startup log."""
+    await (await Store.open(url)).close()
+
+
 def run(data: Path, listener: socket.socket, *, log_level: str, ready: Callable[[], None]) -> None:
-    """Serve until told to stop; ``ready`` is called once people can connect."""
-    config = server_config(create_app(data_dir=data), log_level=log_level)
+    """Serve until told to stop; ``ready`` is called once people can connect.
+
+    Raises `InvalidValue` when ``data`` holds a database or a key that cannot be used.
+    """
     with listener, suppress(KeyboardInterrupt):  # that is how people stop it
+        asyncio.run(_try_database(Settings().database(data)))
+        config = server_config(create_app(data_dir=data), log_level=log_level)
         _Server(config, ready).run(sockets=[listener])

@@ -45,7 +45,6 @@ from strohmann.server.runner import Runner
 from strohmann.server.settings import Settings
 from strohmann.server.socket import Desk, PeerGone, TableSocket
 from strohmann.server.texts import choose_language
-from strohmann.store.database import sqlite_url
 from strohmann.store.store import Store
 
 __all__ = ["create_app"]
@@ -73,13 +72,14 @@ def create_app(
     database. ``players`` are the bots by level; ``executor`` is where they think (two
     threads by default). ``channels`` carries notes between several processes.
     ``meanings`` explains calls, ``rng`` shuffles (the system's random source by default).
+    Raises `InvalidValue` when the key in ``data_dir`` cannot be used.
     """
     data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
     guest_book = GuestBook(load_key(data_dir / "secret.key"))
     hub = Hub(channels)
     thinkers = executor or ThreadPoolExecutor(_THINKERS, "bot")
     bots = Bots(players or {LEVEL: BridgeBot()}, thinkers, settings.bot_limit)
-    url = settings.database_url or sqlite_url(data_dir / "strohmann.sqlite3")
+    url = settings.database(data_dir)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

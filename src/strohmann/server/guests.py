@@ -10,6 +10,7 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
+from strohmann.errors import InvalidValue
 from strohmann.server.errors import ForgedCookie
 
 __all__ = ["COOKIE", "COOKIE_AGE", "Guest", "GuestBook", "load_key"]
@@ -58,7 +59,10 @@ class GuestBook:
 
 
 def load_key(path: Path) -> bytes:
-    """The key of this server; made at the first start, readable by its owner alone."""
+    """The key of this server; made at the first start, readable by its owner alone.
+
+    Raises `InvalidValue` when the file holds something else.
+    """
     key = secrets.token_bytes(_KEY_BYTES)
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -66,7 +70,7 @@ def load_key(path: Path) -> bytes:
         path.chmod(0o600)
         known = path.read_bytes()
         if len(known) != _KEY_BYTES:
-            raise ValueError(f"{path.name} holds no key of {_KEY_BYTES} bytes") from None
+            raise InvalidValue("unusable-key", where=path.name) from None
         return known
     with os.fdopen(handle, "wb") as file:
         file.write(key)

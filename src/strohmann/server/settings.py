@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import strohmann
+from strohmann.store.database import sqlite_url
 
 __all__ = ["STATIC", "Settings"]
 
@@ -25,3 +26,7 @@ class Settings:
     """Unfinished tables that one guest may have opened."""
     bot_limit: float = 10.0
     """Seconds after which a bot's decision is taken from it."""
+
+    def database(self, data_dir: Path) -> str:
+        """The URL of the database of a server with this data directory."""
+        return self.database_url or sqlite_url(data_dir / "strohmann.sqlite3")

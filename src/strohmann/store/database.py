@@ -8,9 +8,13 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from strohmann.errors import InvalidValue
 
 __all__ = ["migrate", "open_database", "sqlite_url"]
 
@@ -32,15 +36,21 @@ def sqlite_url(path: Path) -> str:
 async def open_database(url: str) -> AsyncEngine:
     """Connect and bring the schema up to date.
 
-    Statements never show their values in errors or logs, since those hold cards.
+    Statements never show their values in errors or logs, since those hold cards. Raises
+    `InvalidValue` for what is no database, or one of a later version.
     """
     # At level DEBUG it logs the parameters of every statement.
     logging.getLogger("aiosqlite").setLevel(logging.INFO)
     engine = create_async_engine(url, hide_parameters=True)
     if make_url(url).get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except (SQLAlchemyError, CommandError):
+        await engine.dispose()
+        place = Path(make_url(url).database or "").name
+        raise InvalidValue("unusable-database", where=place) from None
     return engine
 
 

@@ -26,7 +26,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, clock: Clock = now) -> Self:
-        """Connect to a database and bring its schema up to date."""
+        """Connect to a database and bring its schema up to date. Raises `InvalidValue`."""
         return cls(await open_database(url), clock)
 
     async def close(self) -> None:
