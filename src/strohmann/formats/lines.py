@@ -40,13 +40,16 @@ def opened(source: Source) -> BinaryIO:
 def pieces(file: BinaryIO) -> Iterator[Piece]:
     """The lines of a file; control characters, such as DOS's ctrl-Z, become blanks."""
     number, column = 1, 1
-    for raw in _raw_lines(_as_bytes(file)):
-        text = _decoded(raw)
-        yield number, column, text
-        if raw.endswith((b"\n", b"\r")):
-            number, column = number + 1, 1
-        else:
-            column += len(text)
+    for batch in _batches(_as_bytes(file)):
+        whole = b"".join(batch)
+        # Other line ends than CR and LF are no ASCII, or were made blanks.
+        texts = whole.decode().splitlines(keepends=True) if whole.isascii() else None
+        for text in texts or map(_decoded, batch):
+            yield number, column, text
+            if text[-1] in "\n\r":
+                number, column = number + 1, 1
+            else:
+                column += len(text)
 
 
 def _decoded(raw: bytes) -> str:
@@ -88,29 +91,27 @@ def _wide_encoding(start: bytes) -> str | None:
     return None
 
 
-def _raw_lines(chunks: Iterator[bytes]) -> Iterator[bytes]:
+def _batches(chunks: Iterator[bytes]) -> Iterator[list[bytes]]:
+    """The lines that each chunk completes; of a line that is too long, pieces."""
     rest: list[bytes] = []  # parts of a line that has not ended yet
     length = 0
     for chunk in _no_torn_ends(chunks):
         lines = chunk.splitlines(keepends=True)
-        last = lines.pop()
-        if lines:
-            yield b"".join((*rest, lines[0]))
-            yield from lines[1:]
+        if rest and (len(lines) > 1 or lines[0].endswith((b"\n", b"\r"))):
+            lines[0] = b"".join((*rest, lines[0]))
             rest, length = [], 0
-        if last.endswith((b"\n", b"\r")):
-            yield b"".join((*rest, last))
-            rest, length = [], 0
-            continue
-        rest.append(last)
-        length += len(last)
+        if not lines[-1].endswith((b"\n", b"\r")):
+            rest.append(lines.pop())
+            length += len(rest[-1])
         if length > LONGEST:
             whole = b"".join(rest)
             cut = _character_end(whole)
-            yield whole[:cut]
+            lines.append(whole[:cut])
             rest, length = [whole[cut:]], len(whole) - cut
+        if lines:
+            yield lines
     if whole := b"".join(rest):
-        yield whole
+        yield [whole]
 
 
 def _no_torn_ends(chunks: Iterator[bytes]) -> Iterator[bytes]:

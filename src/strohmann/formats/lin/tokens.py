@@ -14,6 +14,10 @@ Token = tuple[str, str, int, int]
 """Command in lower case, value, line and column."""
 
 _COMMAND = re.compile(r"[A-Za-z0-9]{2}")
+_KNOWN = {
+    word: word for word in ("pc", "mb", "pg", "nt", "an", "qx", "md", "st", "sv", "mc", "pn", "rh")
+}
+"""The usual commands, as they are usually written."""
 _LONGEST_VALUE = 1 << 20
 
 
@@ -21,33 +25,35 @@ def tokens(lines: Iterable[Piece], report: Report) -> Iterator[Token]:
     """The commands of a file. What is no command is reported and skipped."""
     command: str | None = None
     at = (1, 1)
-    value: list[str] = []
+    held: list[str] = []  # a value, or what may be a command, that goes over lines
     size = 0
-    for line, column, text in lines:
-        position = 0
-        while True:
-            bar = text.find("|", position)
-            part = text[position:] if bar < 0 else text[position:bar]
-            if size <= _LONGEST_VALUE:
-                value.append(part)
-                if size + len(part) > _LONGEST_VALUE:
-                    report(Diagnostic("value-too-long", Severity.ERROR, line, column + position))
-            size += len(part)
-            if bar < 0:
-                break
-            whole = "".join(value) if len(value) > 1 else part
-            value, size = [], 0
+    for line, start, text in lines:
+        column = start
+        parts = text.split("|")
+        last = parts.pop()
+        for part in parts:
+            whole = part
+            if held:
+                whole = "".join((*held, part))
+                held, size = [], 0
             if command is None:
-                command = _command(whole, line, column + position, report)
-                at = (line, column + position)
+                command = _KNOWN.get(whole) or _command(whole, line, column, report)
+                at = (line, column)
             else:
-                yield command, whole, *at
+                yield command, whole, at[0], at[1]
                 command = None
-            position = bar + 1
+            column += len(part) + 1
+        if last and not (command is None and last.isspace()):
+            if size <= _LONGEST_VALUE:
+                held.append(last)
+                if size + len(last) > _LONGEST_VALUE:
+                    report(Diagnostic("value-too-long", Severity.ERROR, line, column))
+            size += len(last)
+    rest = "".join(held)
     if command is not None:
         report(Diagnostic("value-not-ended", Severity.WARNING, *at, "", command))
-        yield command, "".join(value).rstrip(), *at
-    elif rest := "".join(value).strip():
+        yield command, rest.rstrip(), *at
+    elif rest.strip():
         report(_stray(rest, *at))
 
 

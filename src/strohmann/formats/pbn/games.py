@@ -20,11 +20,13 @@ _EXPORTED = re.compile(r'\[(\w+) "([^"\\]*)"\]\s*')
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\]|\\.)*)"\s*\]')
 _DOUBTFUL = re.compile(r'\[\s*(\w+)([^\]"]*)"?([^\]]*?)"?\s*\]')
 _NOTHING = re.compile(r"\[\s*(\w+)\s*\]")
+_PLAIN = re.compile(r"[^%{;\[\s][^{;\[]*")
 _SPECIAL = re.compile(r"[{;\[]")
 _STRING_OR_SPECIAL = re.compile(r'[{;\[]|"(?:[^"\\]|\\.)*"')
 _ESCAPE = re.compile(r'\\(["\\])')
 TAG_LINE = re.compile(rf'\[(?:{"|".join((*MANDATORY, "Auction", "Play"))}) "[^"]*"\]\s*')
 """A line that is a tag and nothing else, even within commentary that was not closed."""
+_NAMES = frozenset(CANONICAL.values())
 _LONGEST_TAG = 20  # lines
 _LONGEST_LINE = 255
 _LONGEST_COMMENT = 1 << 20
@@ -53,14 +55,16 @@ class Game:
 def games(lines: Iterable[Piece], headers: list[str], report: Report) -> Iterator[Game]:
     """The games of a file. ``headers`` takes the lines that begin with ``%``."""
     reader = _Reader(headers, report)
-    match = _EXPORTED.fullmatch
+    is_tag, is_plain = _EXPORTED.fullmatch, _PLAIN.fullmatch
     for line, column, text in lines:
-        if reader.open:
+        if reader.busy:
             reader.go_on(line, column, text)
-        elif text[0] == "[" and (tag := match(text)) is not None and column == 1:
+        elif text[0] == "[" and (tag := is_tag(text)) is not None and column == 1:
             reader.tag(tag[1], tag[2], line, 1)
             if len(text) > _LONGEST_LINE:
                 reader.too_long(line)
+        elif reader.under is not None and len(text) <= _LONGEST_LINE and is_plain(text):
+            reader.under.append((line, column, text, False))
         else:
             reader.line(line, column, text)
         if reader.done:
@@ -82,12 +86,9 @@ class _Reader:
         self._comment_size = 0
         self._half_tag: list[str] = []
         self._half_at = (0, 0)
+        self.busy = False  # in commentary or in a tag that goes over lines
+        self.under: list[tuple[int, int, str, bool]] | None = None  # where text belongs now
         self.done: list[Game] = []
-
-    @property
-    def open(self) -> bool:
-        """In commentary or in a tag that goes over lines."""
-        return self._comment is not None or bool(self._half_tag)
 
     def taken(self) -> list[Game]:
         """The complete games, which are then forgotten."""
@@ -116,6 +117,7 @@ class _Reader:
                 self.too_long(line)
         if text.isspace():
             self._blank = self._blank or column == 1
+            self.under = None
         elif _SPECIAL.search(text) is None:
             self._text(line, column, text)
         else:
@@ -153,6 +155,7 @@ class _Reader:
         assert self._comment is not None
         text = "".join(self._comment).replace("\r\n", "\n").replace("\r", "\n")
         self._comment = None
+        self.busy = False
         self._comment_size = 0
         self._keep_comment(text, *self._comment_at)
 
@@ -170,6 +173,7 @@ class _Reader:
         if self._game.tags:
             self.done.append(self._game)
             self._game = Game()
+            self.under = None
 
     def _scan(self, line: int, column: int, text: str, position: int) -> None:
         """Take a line apart: text, commentary and tags in any mixture."""
@@ -204,6 +208,7 @@ class _Reader:
             self._keep_comment(text[position + 1 : close], line, at)
             return close + 1
         self._comment = []
+        self.busy = True
         self._comment_at = (line, at)
         self._add_comment(text[position + 1 :], line)
         return len(text)
@@ -222,6 +227,7 @@ class _Reader:
             return bare.end()
         if text.find("]", position) < 0:
             self._half_tag = [text[position:]]
+            self.busy = True
             self._half_at = (line, at)
             return len(text)
         return self._doubtful_tag(line, at, text, position)
@@ -256,6 +262,7 @@ class _Reader:
             self._give_tag_up()
             return
         self._half_tag = []
+        self.busy = False
         self.tag(tag[1], _ESCAPE.sub(r"\1", tag[2]), first, at)
         self.tell("tag-spacing", Severity.NOTE, first, at)
         if rest := whole[tag.end() :].strip():
@@ -265,6 +272,7 @@ class _Reader:
         line, at = self._half_at
         whole = " ".join(part.strip() for part in self._half_tag)
         self._half_tag = []
+        self.busy = False
         self.tell("unreadable-tag", Severity.WARNING, line, at, text=whole[:_LONGEST_LINE])
         self._keep_comment(whole.translate({ord("{"): "(", ord("}"): ")"}), line, at)
 
@@ -279,7 +287,8 @@ class _Reader:
 
     def tag(self, name: str, value: str, line: int, column: int) -> None:
         """A tag pair: of this game, or the first of the next."""
-        name = CANONICAL.get(name.lower(), name)
+        if name not in _NAMES:
+            name = CANONICAL.get(name.lower(), name)
         game = self._game
         if game.tags:
             again = name in game.names
@@ -292,7 +301,9 @@ class _Reader:
                 self._next_game()
                 self.tell("games-not-separated", Severity.WARNING, line, column)
         self._blank = False
-        self._game.tags.append(Tag(name, value, line, column))
+        new = Tag(name, value, line, column, [])
+        self.under = new.lines
+        self._game.tags.append(new)
         self._game.names.add(name)
 
     def finish(self) -> None:

@@ -63,6 +63,7 @@ class _Words:
         self.drafts: dict[int, _Draft] = {}
         self.notes: dict[int, list[int]] = {}  # index of a note to places
         self._first_glyph = first_glyph
+        self.pending = False  # something was said before the next call or card
         self._flaw = ""
         self._waiting: list[str] = []
         self._noted: set[tuple[int, int]] = set()  # place and index
@@ -77,6 +78,7 @@ class _Words:
 
     def settle(self, place: int) -> None:
         """Give a new call or card what was said before it."""
+        self.pending = False
         if self._flaw:
             self.draft(place).flaw = self._flaw
             self._flaw = ""
@@ -88,6 +90,7 @@ class _Words:
         """Commentary after the call or card at ``place``; -1 is before the first."""
         if place < 0:
             self._waiting.append(text)
+            self.pending = True
         else:
             self.draft(place).after.append(text)
 
@@ -97,6 +100,7 @@ class _Words:
             if self._flaw:
                 self.tell("second-irregularity", Severity.WARNING, line, column, text=word)
             self._flaw = word[1]
+            self.pending = True
             return True
         if word in {"*", "+"}:
             self.ending = self.ending or word
@@ -196,7 +200,8 @@ def _calls(tag: Tag, words: _Words) -> tuple[list[Call], int, str]:
 
 def _add(call: Call, calls: list[Call], words: _Words) -> None:
     if not words.all_passed or call is not PASS:  # the "pass" of "all pass"
-        words.settle(len(calls))
+        if words.pending:
+            words.settle(len(calls))
         calls.append(call)
 
 
@@ -283,7 +288,8 @@ def _cards(tag: Tag, words: _Words) -> tuple[list[Card | None], str]:
             if unread:
                 unread.append(word)
             elif (card := CARD_WORDS.get(word)) is not None:
-                words.settle(len(cells))
+                if words.pending:
+                    words.settle(len(cells))
                 cells.append(card)
             elif word in _EMPTY:
                 cells.append(None)
