@@ -8,6 +8,7 @@ from strohmann.games.bridge import BridgeGame
 from strohmann.games.state import BridgeState
 from strohmann.seats import Seat
 from strohmann.server import messages as msg
+from strohmann.store.codec import snake
 
 __all__ = ["action_of", "action_type", "check_actor"]
 
@@ -16,16 +17,6 @@ _PLAIN: dict[type[msg.WireAction], type[act.SeatAction]] = {
     msg.DeclineHonours: act.DeclineHonours,
     msg.Ready: act.Ready,
     msg.ProposeBreakOff: act.ProposeBreakOff,
-}
-
-_TYPES: dict[type[act.SeatAction], str] = {
-    act.AnswerClaim: "answer_claim",
-    act.AnnounceHonours: "announce_honours",
-    act.DeclineHonours: "decline_honours",
-    act.Ready: "ready",
-    act.ProposeBreakOff: "propose_break_off",
-    act.AnswerBreakOff: "answer_break_off",
-    act.ChooseDummyPlay: "choose_dummy_play",
 }
 
 
@@ -66,4 +57,4 @@ def action_type(action: act.SeatAction) -> str:
     """The ``type`` by which a client asks for an action that is no call and no card."""
     if isinstance(action, act.Claim):
         return "claim" if action.tricks else "concede"
-    return _TYPES[type(action)]
+    return snake(type(action).__name__)

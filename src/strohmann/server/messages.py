@@ -11,7 +11,7 @@ from strohmann.cards import Card
 from strohmann.errors import NotationError
 from strohmann.seats import Seat
 from strohmann.server.wire import SeatView, View
-from strohmann.store.codec import NOTATION
+from strohmann.store.codec import NOTATION, notation_of, snake
 
 __all__ = [
     "MESSAGE_LIMIT",
@@ -43,7 +43,6 @@ __all__ = [
     "ViewMessage",
     "WireAction",
     "decode_message",
-    "notation_of",
     "parse_notation",
     "to_json",
 ]
@@ -52,12 +51,8 @@ MESSAGE_LIMIT = 64 * 1024
 """Bytes of the longest message that is read."""
 
 
-def _snake(name: str) -> str:
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
-
-
 class _Tagged(
-    msgspec.Struct, frozen=True, tag_field="type", tag=_snake, forbid_unknown_fields=False
+    msgspec.Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_fields=False
 ):
     """A message or action, told apart by ``type``."""
 
@@ -233,13 +228,6 @@ ServerMessage = Current | Update | ViewMessage | Ack | ErrorMessage | Presence |
 
 
 # --- JSON --------------------------------------------------------------------------
-
-
-def notation_of(value: object) -> str:
-    """The notation of a card, call, hand or deal, for msgspec."""
-    if type(value) in NOTATION:
-        return str(value)
-    raise NotImplementedError(type(value).__name__)
 
 
 def parse_notation(wanted: type, text: object) -> object:

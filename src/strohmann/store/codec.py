@@ -19,7 +19,16 @@ from strohmann.errors import NotationError, UnknownName
 from strohmann.games.events import BRIDGE_EVENTS
 from strohmann.games.protocol import Event
 
-__all__ = ["EVENT_TYPES", "NOTATION", "decode", "encode", "plain", "type_name"]
+__all__ = [
+    "EVENT_TYPES",
+    "NOTATION",
+    "decode",
+    "encode",
+    "notation_of",
+    "plain",
+    "snake",
+    "type_name",
+]
 
 NOTATION: Mapping[type, Callable[[str], object]] = {
     Bid: Bid.of,
@@ -31,9 +40,14 @@ NOTATION: Mapping[type, Callable[[str], object]] = {
 """Values that are written as their notation, and how it is read."""
 
 
+def snake(name: str) -> str:
+    """A class name as it is stored and sent: ``DummyExposed`` is ``dummy_exposed``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
 def type_name(event: type[Event]) -> str:
-    """The stable name of a class of events: ``DummyExposed`` is ``dummy_exposed``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", event.__name__).lower()
+    """The stable name of a class of events."""
+    return snake(event.__name__)
 
 
 EVENT_TYPES: Mapping[str, type[Event]] = {type_name(cls): cls for cls in BRIDGE_EVENTS}
@@ -64,12 +78,13 @@ def decode(name: str, document: str) -> Event:
 
 def plain(event: Event) -> dict[str, Any]:
     """The event as it goes over the wire: its ``type`` and its fields."""
-    fields = msgspec.to_builtins(event, enc_hook=_notation_of)
+    fields = msgspec.to_builtins(event, enc_hook=notation_of)
     return {"type": type_name(type(event)), **fields}
 
 
-def _notation_of(value: object) -> str:
-    if isinstance(value, (Card, Call, Hand, Deal)):
+def notation_of(value: object) -> str:
+    """The notation of a card, call, hand or deal, for msgspec."""
+    if type(value) in NOTATION:
         return str(value)
     raise NotImplementedError(type(value).__name__)
 
@@ -81,7 +96,7 @@ def _parse_notation(wanted: type, text: object) -> object:
     return parse(text)
 
 
-_ENCODER = msgspec.json.Encoder(enc_hook=_notation_of)
+_ENCODER = msgspec.json.Encoder(enc_hook=notation_of)
 _DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
     name: msgspec.json.Decoder(cls, dec_hook=_parse_notation) for name, cls in EVENT_TYPES.items()
 }
