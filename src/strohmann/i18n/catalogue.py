@@ -79,8 +79,9 @@ class _Texts:
         self._read(_COMMON)
 
     def _read(self, name: str) -> None:
-        if (source := self._unread.pop(name, None)) is not None:
+        if (source := self._unread.get(name)) is not None:
             self._bundle.add_resource(FluentResource(source))
+            self._unread.pop(name, None)  # last, so that no other thread misses its texts
 
     def has(self, key: str, attribute: str | None) -> bool:
         if not self._bundle.has_message(key):
