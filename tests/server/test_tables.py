@@ -15,6 +15,7 @@ from strohmann.games.registry import GAMES
 from strohmann.scoring.profiles import PROFILES
 from strohmann.server.app import create_app
 from strohmann.server.settings import Settings
+from strohmann.server.views import may_redraw
 from tests.server.clients import Person, play, running
 from tests.server.players import RandomBot
 
@@ -138,15 +139,36 @@ async def test_again_with_the_same_people_or_new_partners(person: Person, friend
 
 @pytest.mark.slow
 async def test_new_partners_are_drawn_where_the_form_draws(person: Person) -> None:
-    table = await person.open_table("chicago-001")
-    await play(await person.connect(table), Random(3))
+    table = await person.open_table("chicago-000")
+    tab = await person.connect(table)
+    await play(tab, Random(3))
+    assert tab.view["redraw"]
     answer = await person.http.post(f"/api/tables/{table}/again", json={"partners": "new"})
+    assert answer.status_code == 201, answer.text
     summary = (await person.http.get(f"/api/tables/{answer.json()['table']}")).json()
     assert summary["options"]["seating"] == "draw"
-    table = await person.open_table("single-deal")
-    await play(await person.connect(table), Random(3))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("profile", ["chicago-001", "chicago-swapped-001", "single-deal"])
+async def test_P_02_no_new_partners_are_drawn_where_the_rules_keep_them(
+    profile: str, person: Person
+) -> None:
+    table = await person.open_table(profile)
+    tab = await person.connect(table)
+    await play(tab, Random(3))
+    assert not tab.view["redraw"]
     answer = await person.http.post(f"/api/tables/{table}/again", json={"partners": "new"})
-    assert answer.json()["error"]["code"] == "no-draw-here"
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "no-draw-here")
+    answer = await person.http.post(f"/api/tables/{table}/again", json={"partners": "same"})
+    assert answer.status_code == 201, answer.text
+
+
+def test_partners_are_drawn_anew_by_the_rules_of_every_profile() -> None:
+    assert {name for name, rules in PROFILES.items() if may_redraw(rules)} == {
+        "chicago-000", "chicago-swapped", "chicago-duplicate",
+        "rubber-laws", "rubber-000", "rubber-001",
+    }  # fmt: skip
 
 
 async def test_who_does_not_sit_there_cannot_go_on(person: Person, friend: Person) -> None:

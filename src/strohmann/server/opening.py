@@ -11,6 +11,7 @@ from strohmann.seats import SEATS, SOUTH, Seat
 from strohmann.server.club import Club
 from strohmann.server.errors import Refused, forbidden
 from strohmann.server.pace import Pace
+from strohmann.server.views import may_redraw
 from strohmann.store.rows import Occupant, TableRow
 
 __all__ = ["LEVEL", "Opening", "checked_name"]
@@ -113,11 +114,11 @@ class Opening:
             raise Refused("match-not-over", 409, where="table")
         if live.row.successor is not None:
             return live.row.successor
+        if redraw and not may_redraw(live.game.profile):
+            raise Refused("no-draw-here", 409, where="partners")
         options = dict(live.row.options)
         if "seating" in options:
             options["seating"] = "draw" if redraw else "fixed"
-        elif redraw:
-            raise Refused("no-draw-here", 409, where="partners")
         await self._check_limit(guest)
         initial = game(live.row.profile, **options).initial()
         row = TableRow(

@@ -15,6 +15,7 @@ from strohmann.games.bridge import BridgeGame
 from strohmann.games.evolution import deal_honours
 from strohmann.games.legal import BridgeLegal
 from strohmann.games.state import BridgeState, Phase
+from strohmann.scoring.profiles import Profile
 from strohmann.seats import Seat
 from strohmann.server.actions import action_type
 from strohmann.server.deal_views import Explain, deal_view, record_view, seats_of
@@ -34,7 +35,7 @@ from strohmann.server.wire import (
 )
 from strohmann.store.rows import TableRow
 
-__all__ = ["Facts", "record_of", "view_of"]
+__all__ = ["Facts", "may_redraw", "record_of", "view_of"]
 
 _NOTHING = LegalView((), (), (), None)
 
@@ -79,8 +80,15 @@ def view_of(game: BridgeGame, state: BridgeState, facts: Facts, meanings: Meanin
         break_off=_break_off(state),
         ready=seats_of(state.ready),
         result=_result(game, state),
+        redraw=may_redraw(game.profile),
         next_table=row.successor,
     )
+
+
+def may_redraw(profile: Profile) -> bool:
+    """After a match the same people may draw new partners (C-38), if the rules ask (X-27)."""
+    drawn = any(option.name == "seating" for option in profile.options)
+    return drawn and profile.rules.get("redraw") != "never"
 
 
 def record_of(

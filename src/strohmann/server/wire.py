@@ -293,5 +293,7 @@ class View(_Wire, frozen=True):
     break_off: BreakOffView | None
     ready: tuple[Seat, ...]
     result: ResultView | None
+    redraw: bool
+    """After the end the same people may draw new partners."""
     next_table: str | None
     """Where the same people went on after the end."""

@@ -45,6 +45,8 @@ export interface View {
   break_off: { by: SeatId; waiting: SeatId[] } | null;
   ready: SeatId[];
   result: ResultView | null;
+  /** After the end the same people may draw new partners. */
+  redraw: boolean;
   /** The table where the same people play on, once somebody has asked for it. */
   next_table: string | null;
 }

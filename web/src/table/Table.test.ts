@@ -563,6 +563,12 @@ describe('after the play', () => {
     history.replaceState(null, '', '/');
   });
 
+  test('new partners are offered only where they may be drawn', () => {
+    sit({ ...at.matchOver, redraw: false });
+    expect(find('again-same')).not.toBeNull();
+    expect(find('again-new')).toBeNull();
+  });
+
   test('a draw', () => {
     sit({ ...at.matchOver, result: { winner: null, margin: 0, totals: { NS: 0, EW: 0 }, draw: true, broken_off: false } });
     expect(text('match-result')).toBe('Unentschieden');

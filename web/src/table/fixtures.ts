@@ -213,6 +213,7 @@ export function view(changes: Partial<View> = {}): View {
     break_off: null,
     ready: [],
     result: null,
+    redraw: true,
     next_table: null,
     ...changes,
   };
