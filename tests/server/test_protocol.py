@@ -114,7 +114,7 @@ async def test_the_client_in_the_document_plays_to_the_end(
     address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Run as it stands, but at this server's address and in a thread of its own."""
-    code = DOCUMENT.split("```python\n")[1].split("```")[0]
+    code = DOCUMENT.split("```py\n")[1].split("```")[0]
     assert len(code.splitlines()) <= 45
     code = code.replace("127.0.0.1:8642", address.removeprefix("http://"))
     await asyncio.to_thread(exec, compile(code, "protocol.md", "exec"), {})
