@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -26,6 +29,56 @@ def test_the_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
     path.chmod(0o644)
     assert load_key(path) == key
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_key_that_could_not_be_written_to_the_end_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "secret.key"
+
+    def full_disk(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full_disk)
+        with pytest.raises(OSError, match="No space"):
+            load_key(path)
+    assert list(tmp_path.iterdir()) == []
+    assert len(load_key(path)) == 32
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_a_key_is_whole_whenever_it_can_be_seen(
+    links: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing has the name of the key before its bytes are on the disk."""
+    path = tmp_path / "secret.key"
+    seen: list[bool] = []
+    sync = os.fsync
+
+    def watched(handle: int) -> None:
+        seen.append(path.exists())
+        sync(handle)
+
+    def no_links(source: Path, target: Path) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "fsync", watched)
+    if not links:
+        monkeypatch.setattr(os, "link", no_links)
+    key = load_key(path)
+    assert seen[0] is False
+    assert path.read_bytes() == key
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_servers_that_start_at_once_have_one_key(tmp_path: Path) -> None:
+    path = tmp_path / "secret.key"
+    with ThreadPoolExecutor(8) as starting:
+        keys = set(starting.map(load_key, [path] * 32))
+    assert len(keys) == 1
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_broken_key_is_not_used(tmp_path: Path) -> None:

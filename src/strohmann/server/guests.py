@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import tempfile
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -63,17 +64,48 @@ def load_key(path: Path) -> bytes:
 
     Raises `InvalidValue` when the file holds something else.
     """
-    key = secrets.token_bytes(_KEY_BYTES)
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        path.chmod(0o600)
-        known = path.read_bytes()
-        if len(known) != _KEY_BYTES:
-            raise InvalidValue("unusable-key", where=path.name) from None
-        return known
-    with os.fdopen(handle, "wb") as file:
-        file.write(key)
-        file.flush()
-        os.fsync(file.fileno())
+    if not path.exists():
+        _make_key(path)
+    path.chmod(0o600)
+    key = path.read_bytes()
+    if len(key) != _KEY_BYTES:
+        raise InvalidValue("unusable-key", where=path.name)
     return key
+
+
+def _make_key(path: Path) -> None:
+    """Put a new key there, whole or not at all, whatever happens meanwhile.
+
+    Of several processes that start at once the first one's key stays.
+    """
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)  # 0600
+    written = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(_KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        _put(written, path)
+    finally:
+        written.unlink(missing_ok=True)
+    _sync_directory(path.parent)
+
+
+def _put(written: Path, path: Path) -> None:
+    """Give a file its name, unless something has that name already."""
+    try:
+        os.link(written, path)  # unlike a rename it never replaces a key that is in use
+    except FileExistsError:
+        return
+    except OSError:  # a file system without hard links
+        written.replace(path)
+
+
+def _sync_directory(directory: Path) -> None:
+    """Bring the name of a file to the disk as well, where the system can do that."""
+    if os.name == "posix":
+        handle = os.open(directory, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
