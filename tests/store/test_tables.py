@@ -2,8 +2,10 @@
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 from strohmann.seats import EAST, NORTH, SEATS, SOUTH
+from strohmann.store.database import sqlite_url
 from strohmann.store.rows import Occupant
 from strohmann.store.store import Store
 from tests.store.conftest import OWNER, open_table
@@ -58,6 +60,27 @@ async def test_the_tables_of_a_player(store: Store) -> None:
     await store.events.append("t1", 0, (), phase="over", finished=True)
     assert await store.tables.count_open(OWNER) == 1
     assert [row.id for row in await store.tables.of_player(OWNER, limit=1)] != ["t3"]
+
+
+async def test_a_table_that_nobody_touched_for_14_days_does_not_count(tmp_path: Path) -> None:
+    days, time = 24 * 3600 * 1000, [0]
+    store = await Store.open(sqlite_url(tmp_path / "old.sqlite3"), clock=lambda: time[0])
+    try:
+        for table in ("t1", "t2"):
+            await open_table(store, table)
+        time[0] = 10 * days
+        await store.events.append("t2", 0, ())  # touched
+        time[0] = 14 * days - 1
+        assert await store.tables.count_open(OWNER) == 2
+        time[0] = 14 * days
+        assert await store.tables.count_open(OWNER) == 1
+        assert len(await store.tables.of_player(OWNER)) == 2  # still there to be played on
+        time[0] = 24 * days
+        assert await store.tables.count_open(OWNER) == 0
+        await store.events.append("t1", 0, ())
+        assert await store.tables.count_open(OWNER) == 1
+    finally:
+        await store.close()
 
 
 async def test_two_who_go_on_meet_at_one_table(store: Store) -> None:

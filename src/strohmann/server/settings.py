@@ -23,7 +23,7 @@ class Settings:
     static: Path = STATIC
     """The built web client."""
     tables_per_guest: int = 200
-    """Unfinished tables that one guest may have opened."""
+    """Unfinished tables that one guest may have opened; see `strohmann.store.tables.FORGOTTEN`."""
     bot_limit: float = 10.0
     """Seconds after which a bot's decision is taken from it."""
 

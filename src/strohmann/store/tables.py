@@ -15,7 +15,10 @@ from strohmann.seats import Seat
 from strohmann.store import schema
 from strohmann.store.rows import Clock, Occupant, TableRow, now
 
-__all__ = ["Tables"]
+__all__ = ["FORGOTTEN", "Tables"]
+
+FORGOTTEN = 14 * 24 * 3600 * 1000
+"""Milliseconds after which a table that nobody touched no longer counts as open."""
 
 
 class Tables:
@@ -68,12 +71,16 @@ class Tables:
             return tuple(map(_table_row, (await connection.execute(query)).all()))
 
     async def count_open(self, host: str) -> int:
-        """How many unfinished tables a player has opened."""
+        """How many unfinished tables a player has opened, forgotten ones not counted."""
         tables = schema.tables
         query = (
             select(func.count())
             .select_from(tables)
-            .where(tables.c.host == host, tables.c.finished.is_(False))
+            .where(
+                tables.c.host == host,
+                tables.c.finished.is_(False),
+                tables.c.updated > self._clock() - FORGOTTEN,
+            )
         )
         async with self._engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
