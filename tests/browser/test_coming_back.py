@@ -99,7 +99,6 @@ def test_what_was_chosen_while_the_server_was_away_is_kept(
     expect(guest.get("notice")).to_contain_text("Nicht gesendet")
     version = guest.version()
     own_server.start()
-    guest.get("connection-now").click()
     expect(guest.get("connection-lost")).to_be_hidden()
     expect(guest.get("call-4S")).to_have_attribute("aria-pressed", "true")
     guest.get("confirm").click()

@@ -78,7 +78,7 @@ def test_W_68_a_bad_claim_is_played_on(server: Server, invite: Invite) -> None:
     server.stack(packs.notrump("S", "N"))
     guest = invite()
     guest.open_table("chicago", pace="instant")
-    guest.play_on(by_clicks, until=lambda asked: guest.last_view()["deal"]["played"] == 9)
+    guest.play_on(by_clicks, until=lambda _: guest.last_view()["deal"]["played"] == 9)
     version = guest.version()
     guest.get("claim").click()
     guest.get("claim-all").click()

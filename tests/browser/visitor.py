@@ -53,6 +53,13 @@ _PICTURE = """() => {
   };
 }"""
 
+_SET_UP = """changes => {
+  const key = 'strohmann.settings';
+  const newValue = JSON.stringify({ ...JSON.parse(localStorage[key] ?? '{}'), ...changes });
+  localStorage[key] = newValue;
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}"""
+
 
 @dataclass(frozen=True)
 class Asked:
@@ -122,6 +129,10 @@ class Visitor:
         expect(self.get("table")).to_be_visible()
         return self.page.url.rsplit("/", 1)[1]
 
+    def set_up(self, **settings: Any) -> None:
+        """Change settings of this device, as another tab of it would."""
+        self.page.evaluate(_SET_UP, settings)
+
     def speak(self, language: str) -> None:
         """Choose a language by its key in the head of the page."""
         self.page.locator(f"header button[lang={language}]").click()
@@ -180,6 +191,10 @@ class Visitor:
         version = self.version()
         self.choose_card(hand, card)
         self.reach(version + 1)
+
+    def hurry(self) -> None:
+        """Click the bare table: what rests there has been seen."""
+        self.page.locator(".felt").click(position={"x": 3, "y": 3})
 
     # --- by the keyboard -----------------------------------------------------------------
 
