@@ -371,4 +371,4 @@ class Hand:
 
 
 _new = object.__new__
-_set_mask = Hand.mask.__set__  # type: ignore[attr-defined]  # the slot itself, past __setattr__
+_set_mask = vars(Hand)["mask"].__set__  # the slot itself, past __setattr__
