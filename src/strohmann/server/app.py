@@ -89,7 +89,7 @@ def create_app(
         opening = Opening(club, settings.tables_per_guest)
         runner = Runner(club, arbiter, bots)
         app.state.update({"club": club, "opening": opening})
-        app.state["desk"] = Desk(club, arbiter, opening, runner)
+        app.state["desk"] = Desk(club, arbiter, opening, runner, settings)
         try:
             yield
         finally:

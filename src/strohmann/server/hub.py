@@ -62,6 +62,10 @@ class Hub:
             del self._sockets[table, guest]
         self.publish(table)
 
+    def count(self, table: str, guest: str) -> int:
+        """How many sockets a guest has open at a table."""
+        return self._sockets.get((table, guest), 0)
+
     def is_here(self, table: str, guest: str) -> bool:
         """A guest has at least one socket open at a table."""
         return (table, guest) in self._sockets

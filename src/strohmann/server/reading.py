@@ -8,9 +8,9 @@ import msgspec
 
 from strohmann.errors import NotationError, StrohmannError
 from strohmann.server.errors import Refused
-from strohmann.server.messages import MESSAGE_LIMIT, ClientMessage, decode_message
+from strohmann.server.messages import MESSAGE_LIMIT, Act, ClientMessage, decode_message
 
-__all__ = ["read_message", "unusable", "wrong_field"]
+__all__ = ["id_of", "read_message", "unusable", "wrong_field"]
 
 _PLACE = re.compile(r" - at `\$\.?(?P<place>[^`]*)`$")
 _MISSING = re.compile(r"missing required field `(?P<name>[^`]*)`")
@@ -25,6 +25,15 @@ def read_message(data: str | bytes) -> ClientMessage:
         return decode_message(data)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise unusable(error) from None
+
+
+def id_of(data: str | bytes) -> str | None:
+    """The id that the answer to this message bears; None for what is no action."""
+    try:
+        message = read_message(data)
+    except StrohmannError:
+        return None
+    return message.id if isinstance(message, Act) else None
 
 
 def unusable(error: Exception) -> StrohmannError:

@@ -24,6 +24,12 @@ class Settings:
     """The built web client."""
     tables_per_guest: int = 200
     """Unfinished tables that one guest may have opened; see `strohmann.store.tables.FORGOTTEN`."""
+    sockets_per_guest: int = 16
+    """Sockets that one guest may have open at one table, in one process."""
+    messages_per_second: int = 20
+    """Messages that one socket may send in the long run; good calls and cards are not counted."""
+    message_burst: int = 60
+    """Messages that one socket may send at once, after it was silent for a while."""
     bot_limit: float = 10.0
     """Seconds after which a bot's decision is taken from it."""
 

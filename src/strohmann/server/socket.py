@@ -22,8 +22,10 @@ from strohmann.server.errors import Refused, status_of
 from strohmann.server.hub import Note
 from strohmann.server.live import LiveTable
 from strohmann.server.opening import Opening
-from strohmann.server.reading import read_message
+from strohmann.server.rate import TokenBucket
+from strohmann.server.reading import id_of, read_message
 from strohmann.server.runner import Runner
+from strohmann.server.settings import Settings
 from strohmann.server.texts import checked_language, error_body
 from strohmann.store.codec import plain
 
@@ -49,6 +51,7 @@ class Desk:
     arbiter: Arbiter
     opening: Opening
     runner: Runner
+    settings: Settings
 
 
 class TableSocket:
@@ -67,9 +70,14 @@ class TableSocket:
         self._told = 0
         """The version of the last view that was sent."""
         self._sending = asyncio.Lock()
+        settings = desk.settings
+        self._patience = TokenBucket(settings.messages_per_second, settings.message_burst)
 
     async def serve(self, version: int | None) -> None:
-        """Talk until the peer leaves. ``version`` is the last one that he has seen."""
+        """Talk until the peer leaves. ``version`` is the last one that he has seen.
+
+        Raises `Refused` when there is no such table, or the guest has too many sockets at it.
+        """
         club = self._desk.club
         await club.live(self._table)  # an unknown table has no channel
         async with club.hub.subscribe(self._table) as notes:
@@ -87,7 +95,10 @@ class TableSocket:
 
     def _enter(self) -> None:
         if self._guest is not None:
-            self._desk.club.hub.enter(self._table, self._guest)
+            hub, limit = self._desk.club.hub, self._desk.settings.sockets_per_guest
+            if hub.count(self._table, self._guest) >= limit:
+                raise Refused("too-many-sockets", 429, where="table", limit=limit)
+            hub.enter(self._table, self._guest)
         self._desk.runner.wake(self._table)
 
     def _leave(self) -> None:
@@ -203,6 +214,10 @@ class TableSocket:
     async def _hear(self, data: str | bytes) -> None:
         message_id = None
         try:
+            if not self._patience.take():
+                message_id = id_of(data)
+                limit = self._desk.settings.messages_per_second
+                raise Refused("too-many-messages", 429, limit=limit)
             message = read_message(data)
             if isinstance(message, msg.Act):
                 message_id = message.id
@@ -234,4 +249,6 @@ class TableSocket:
         arbiter, guest = self._desk.arbiter, self._guest or ""
         version = await arbiter.act_for_guest(self._table, guest, message.action, message.version)
         self._desk.runner.wake(self._table)
+        if isinstance(message.action, (msg.MakeCall, msg.PlayCard)):
+            self._patience.give_back()  # the rules bound those, at whatever pace bots answer
         await self._send(msg.Ack(message.id, version))
