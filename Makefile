@@ -79,7 +79,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(STAMPS)/play: pyproject.toml | $(BIN)/python
-	$(PIP) --editable '.[web]'
+	$(PIP) --editable '.[web,dds]'
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/dev: pyproject.toml | $(BIN)/python
