@@ -31,7 +31,7 @@ table-deal-number-of = Spil { $number } af { $of }
 table-no-contract = endnu åben
 table-by = af { $seat }
 table-needs = skal have { $tricks } stik
-table-needs-short = skal have { $tricks }
+table-needs-short = kræver { $tricks }
 table-not-vulnerable-short = uden for
 
 # Meldeforløb
