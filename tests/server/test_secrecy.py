@@ -13,6 +13,7 @@ from strohmann.cards import Card
 from strohmann.games.protocol import Event
 from strohmann.seats import Seat
 from strohmann.server.app import create_app
+from strohmann.server.settings import Settings
 from strohmann.store.database import sqlite_url
 from strohmann.store.store import Store
 from tests.server.clients import Person, Tab, play, running
@@ -88,7 +89,10 @@ async def _after_one_club(person: Person, profile: str, **options: str) -> Tab:
 
 @pytest.mark.slow
 async def test_coming_back_at_every_version_tells_no_more(tmp_path: Path) -> None:
-    app = create_app(tmp_path, players={"beginner": RandomBot(3, claims=0)}, rng=Random(3))
+    settings = Settings(sockets_per_guest=100)
+    app = create_app(
+        tmp_path, settings, players={"beginner": RandomBot(3, claims=0)}, rng=Random(3)
+    )
     async with running(app) as address, Person(address) as a, Person(address) as b:
         playing = await _after_one_club(a, "single-deal")
         table, tabs = playing.view["table"], [playing]
