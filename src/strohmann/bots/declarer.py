@@ -6,6 +6,7 @@ Each idea gives the cards it speaks for a score; the unit is about a trick.
 from __future__ import annotations
 
 from strohmann.bots.plan import Plan, SuitPlan, card_of
+from strohmann.bots.search import differing
 from strohmann.bots.sight import Sight
 from strohmann.cards import Card, Suit
 
@@ -30,7 +31,7 @@ def lead_scores(sight: Sight) -> Scores:
     if plan.trumps is not None:
         _ruff(plan, scores)
     _cash(plan, scores, 0.1 if sight.needed > plan.sure else 0.6)
-    for card in sight.legal:
+    for card in differing(sight.hand.mask, sight.present):
         scores.setdefault(card, -1.0)
     return scores
 

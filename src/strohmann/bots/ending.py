@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from strohmann.bots.search import Ending, OutOfNodes, differing
+from collections.abc import Sequence
+
+from strohmann.bots.search import Ending, OutOfNodes
 from strohmann.bots.sight import Sight
 from strohmann.bots.worlds import worlds
 from strohmann.cards import Card
@@ -10,39 +12,36 @@ from strohmann.seats import Side
 
 __all__ = ["ending_scores"]
 
+_LAYOUTS = {1: 20, 2: 20, 3: 20, 4: 20, 5: 16, 6: 10}
+"""Layouts to search by tricks left."""
+_ENOUGH = 4
+"""Layouts that are enough when the nodes run out."""
+_NODES = 2500
 
-LIMIT = 5
-"""Tricks left when the search begins."""
 
-_COUNTS = {1: 12, 2: 20, 3: 20, 4: 20, 5: 16, 6: 12, 7: 8, 8: 8}
-_NODES = 20000
-
-
-def ending_scores(sight: Sight) -> dict[Card, float] | None:
-    """Average tricks of the actor's side for each different card, or None if it is too far."""
-    left = sight.play.remaining
-    if left > LIMIT or len(sight.hidden) > 2:
-        return None
+def ending_scores(sight: Sight, cards: Sequence[Card]) -> dict[Card, float] | None:
+    """Average tricks of the actor's side for each card; None if the end is too far."""
     play = sight.play
-    cards = differing(play.legal_mask(sight.turn), sight.present)
-    if len(cards) == 1:
-        return {cards[0]: 0.0}
+    left = play.remaining
+    if left not in _LAYOUTS or len(sight.hidden) > 2:
+        return None
     search = Ending(sight.trump, _NODES)
+    ours = sight.actor.side is Side.NS
     totals = dict.fromkeys(cards, 0)
     count = 0
-    ours = sight.actor.side is Side.NS
     try:
-        for hands in worlds(sight, _COUNTS[left]):
-            guess = None
+        for hands in worlds(sight, _LAYOUTS[left]):
             found = {}
+            guess = None
             for card in cards:
-                rest = list(hands)
-                rest[sight.turn.index] &= ~card.bit
-                guess = found[card] = search.tricks(rest, play.leader, (*play.cards, card), guess)
-            count += 1
+                held = list(hands)
+                held[sight.turn.index] &= ~card.bit
+                guess = search.tricks(held, play.leader, (*play.cards, card), guess)
+                found[card] = guess if ours else left - guess
             for card, value in found.items():
-                totals[card] += value if ours else left - value
+                totals[card] += value
+            count += 1
     except OutOfNodes:
-        if count < 3:
+        if count < _ENOUGH:
             return None
     return {card: total / count for card, total in totals.items()}

@@ -6,55 +6,72 @@ same view gives the same layouts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import comb
 from random import Random
 from zlib import crc32
 
-from strohmann.bots.layouts import honour_odds
 from strohmann.bots.sight import Sight
 from strohmann.cards import SUITS
 from strohmann.seats import Seat
 
-__all__ = ["seed_of", "worlds"]
-
-_HONOURS = sum(0x1E00 << 13 * i for i in range(4))
-_DRAWN_FOR_EACH = 4
+__all__ = ["Hands", "seed_of", "worlds"]
 
 Hands = tuple[int, int, int, int]
+"""The cards that N, E, S, W hold, as masks."""
+
+_DRAWS = {2: 6, 3: 20}
+"""Layouts drawn for each one wanted, by number of hidden hands."""
+_UNLIKELY = 0.4
+"""How much likelier a layout is than one that is a card or two points further out of limits."""
+_SUIT = 0x1FFF
+_RANK = (1 | 1 << 13 | 1 << 26 | 1 << 39) << 9
+_JACKS, _QUEENS, _KINGS, _ACES = (_RANK << i for i in range(4))
 
 
 def seed_of(sight: Sight) -> int:
     """A number that depends only on what the player sees."""
     play = sight.play
-    facts = (str(play.contract), play.known, sight.turn.value, str(sight.tricks))
+    facts = (str(play.contract), play.known, sight.turn.value, [str(t) for t in sight.tricks])
     return crc32(repr(facts).encode())
 
 
 def worlds(sight: Sight, count: int) -> list[Hands]:
-    """At most ``count`` layouts of all hands, likelier ones more often; all if they are few."""
-    if not sight.hidden:
-        return [_with(sight, sight.turn, 0)]
-    a, b = sight.hidden
-    fixed, free, places = _free(sight, a, b)
-    if comb(len(free), places) <= count:
-        return [_with(sight, a, fixed | mask) for mask in _every(free, places)]
+    """At most ``count`` layouts of all hands, likelier ones first; all if they are few."""
+    hidden = sight.hidden
+    if not hidden:
+        known = sight.play.known
+        return [(known[0], known[1], known[2], known[3])]
     rng = Random(seed_of(sight))
-    odds = honour_odds(sight, a, b)
-    drawn: dict[int, float] = {}
-    for _ in range(_DRAWN_FOR_EACH * count):
-        mask = fixed
-        for bit in rng.sample(free, places):
-            mask |= bit
-        drawn[mask] = _weight(sight, a, b, mask, odds)
-    ranked = sorted(drawn, key=lambda mask: (-(drawn[mask] * (0.5 + rng.random())), mask))
-    return [_with(sight, a, mask) for mask in ranked[:count]]
+    limits = _Limits(sight)
+    drawn: dict[Hands, float] = {}
+    for hands in _draws(sight, count, rng):
+        if hands not in drawn:
+            drawn[hands] = limits.weight(hands) * (0.5 + rng.random())
+    ranked = sorted(drawn, key=lambda hands: (-drawn[hands], hands))
+    return ranked[:count]
 
 
-def _free(sight: Sight, a: Seat, b: Seat) -> tuple[int, list[int], int]:
-    """Cards that ``a`` must hold, bits of those that either may hold, how many ``a`` takes."""
-    fixed = 0
-    free: list[int] = []
+def _draws(sight: Sight, count: int, rng: Random) -> Iterator[Hands]:
+    hidden = sight.hidden
+    if len(hidden) == 2:
+        yield from _pairs(sight, count, rng)
+        return
+    bits = [card.bit for card in sight.unseen]
+    for _ in range(_DRAWS[3] * count):
+        rng.shuffle(bits)
+        hands, start = list(sight.play.known), 0
+        for seat in hidden:
+            size = sight.play.hidden[seat.index]
+            hands[seat.index] |= sum(bits[start : start + size])
+            start += size
+        yield (hands[0], hands[1], hands[2], hands[3])
+
+
+def _pairs(sight: Sight, count: int, rng: Random) -> Iterator[Hands]:
+    """Layouts of two hidden hands, whose voids are respected."""
+    a, b = sight.hidden
+    fixed, free = 0, []
     for card in sight.unseen:
         if card.suit in sight.voids[a]:
             continue
@@ -63,10 +80,21 @@ def _free(sight: Sight, a: Seat, b: Seat) -> tuple[int, list[int], int]:
         else:
             free.append(card.bit)
     places = sight.play.hidden[a.index] - fixed.bit_count()
-    return fixed, free, min(max(places, 0), len(free))
+    places = min(max(places, 0), len(free))
+    unseen = sight.unseen.mask
+    if comb(len(free), places) <= _DRAWS[2] * count:
+        masks = _every(free, places)
+    else:
+        masks = (sum(rng.sample(free, places)) for _ in range(_DRAWS[2] * count))
+    for mask in masks:
+        hands = list(sight.play.known)
+        hands[a.index] |= fixed | mask
+        hands[b.index] |= unseen & ~(fixed | mask)
+        yield (hands[0], hands[1], hands[2], hands[3])
 
 
-def _every(free: list[int], places: int) -> Iterator[int]:
+def _every(free: Sequence[int], places: int) -> Iterator[int]:
+    """Each way to choose some of the bits."""
     if not places:
         yield 0
     elif len(free) >= places:
@@ -75,27 +103,46 @@ def _every(free: list[int], places: int) -> Iterator[int]:
         yield from _every(free[1:], places)
 
 
-def _weight(sight: Sight, a: Seat, b: Seat, mask: int, odds: float) -> float:
-    """How well a layout fits the lengths and points that the hidden seats have shown."""
-    weight = odds ** (mask & _HONOURS).bit_count()
-    rest = sight.unseen.mask & ~mask
-    for seat, held in ((a, mask), (b, rest)):
-        limits = sight.limits_of(seat)
-        for suit in SUITS:
-            low, high = limits.lengths[suit.index]
-            length = (held >> 13 * suit.index & 0x1FFF).bit_count() + sight.played[seat].length(
-                suit
+class _Limits:
+    """What the calls of the hidden seats leave for the cards they still hold."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._seats = [(seat.index, *_left(sight, seat)) for seat in sight.hidden]
+
+    def weight(self, hands: Hands) -> float:
+        """How well a layout fits, 1 if it keeps all limits."""
+        out = 0.0
+        for i, points, lengths in self._seats:
+            held = hands[i]
+            hcp = (
+                (held & _JACKS).bit_count()
+                + 2 * (held & _QUEENS).bit_count()
+                + 3 * (held & _KINGS).bit_count()
+                + 4 * (held & _ACES).bit_count()
             )
-            if not low <= length <= high:
-                weight *= 0.1
-    return weight
+            out += _outside(hcp, points) / 2
+            for shift, span in lengths:
+                out += _outside((held >> shift & _SUIT).bit_count(), span)
+        return float(_UNLIKELY**out)
 
 
-def _with(sight: Sight, a: Seat, mask: int) -> Hands:
-    """All hands when the first hidden hand holds ``mask``."""
-    hands = list(sight.play.known)
-    if sight.hidden:
-        b = sight.hidden[1]
-        hands[a.index] |= mask
-        hands[b.index] |= sight.unseen.mask & ~mask
-    return (hands[0], hands[1], hands[2], hands[3])
+Span = tuple[int, int]
+
+
+def _left(sight: Sight, seat: Seat) -> tuple[Span, list[tuple[int, Span]]]:
+    """Limits of points and of lengths, where there are any, after the cards played."""
+    limits, gone = sight.limits_of(seat), sight.played[seat]
+    points = gone.hcp
+    lengths = []
+    for suit in SUITS:
+        low, high = limits.lengths[suit.index]
+        if low > 0 or high < 13:
+            played = gone.length(suit)
+            lengths.append((13 * suit.index, (low - played, high - played)))
+    return (limits.hcp[0] - points, limits.hcp[1] - points), lengths
+
+
+def _outside(value: int, span: Span) -> int:
+    if value < span[0]:
+        return span[0] - value
+    return max(0, value - span[1])
