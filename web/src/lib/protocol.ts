@@ -233,13 +233,21 @@ export interface EventView {
   [key: string]: unknown;
 }
 
+/** Somebody came, went, sat down, took another name, changed the pace or went on. */
+export interface Presence {
+  seats: Record<SeatId, SeatView>;
+  pace: string;
+  /** Where the same people went on after the end. */
+  next_table: string | null;
+}
+
 export type ServerMessage =
   | { type: 'current'; version: number }
   | { type: 'view'; view: View }
   | { type: 'update'; events: EventView[]; view: View }
   | { type: 'ack'; id: string; version: number }
   | { type: 'error'; id?: string; error: ErrorView }
-  | { type: 'presence'; seats: Record<SeatId, SeatView> }
+  | ({ type: 'presence' } & Presence)
   | { type: 'pong' };
 
 // --- HTTP ------------------------------------------------------------------------

@@ -229,7 +229,8 @@ describe('the rest', () => {
     FakeSocket.last.say({ type: 'update', events: [{ type: 'called', seat: 'N', call: 'P' }], view: now });
     expect(handlers.update).toHaveBeenCalledWith([{ type: 'called', seat: 'N', call: 'P' }], now);
     expect(socket.version).toBe(18);
-    FakeSocket.last.say({ type: 'presence', seats: now.seats });
-    expect(handlers.presence).toHaveBeenCalledWith(now.seats);
+    const news = { seats: now.seats, pace: 'fast', next_table: null };
+    FakeSocket.last.say({ type: 'presence', ...news });
+    expect(handlers.presence).toHaveBeenCalledWith(news);
   });
 });

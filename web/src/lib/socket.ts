@@ -12,8 +12,7 @@ import type {
   EventView,
   LanguageId,
   PaceId,
-  SeatId,
-  SeatView,
+  Presence,
   ServerMessage,
   View,
 } from './protocol';
@@ -34,7 +33,7 @@ export interface SocketHandlers {
   /** A whole view replaces what was shown. */
   view(view: View): void;
   update(events: EventView[], view: View): void;
-  presence(seats: Record<SeatId, SeatView>): void;
+  presence(news: Presence): void;
   /** `retryIn`: milliseconds to the next try, while lost. */
   connection(state: Connection, retryIn: number | null): void;
   /** An error that answers no action of mine. */
@@ -239,8 +238,10 @@ export class TableSocket {
           return this.#answer(message.id, { outcome: 'refused', error: message.error });
         }
         return handlers.error(message.error);
-      case 'presence':
-        return handlers.presence(message.seats);
+      case 'presence': {
+        const { type: _, ...news } = message;
+        return handlers.presence(news);
+      }
       case 'pong':
         return;
     }

@@ -631,7 +631,9 @@ describe('the rest', () => {
 
   test('a player who is away is said to be away', () => {
     sit(at.myCall);
-    Server.last.say({ type: 'presence', seats: { ...at.myCall.seats, N: { name: 'Nora', kind: 'human', connected: false } } });
+    const seats = { ...at.myCall.seats, N: { name: 'Nora', kind: 'human', connected: false } as const };
+    Server.last.say({ type: 'presence', seats, pace: 'slow', next_table: null });
     expect(text('seat-N')).toContain('nicht da');
+    expect((get('pace') as HTMLSelectElement).value).toBe('slow');
   });
 });

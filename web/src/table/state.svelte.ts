@@ -71,8 +71,8 @@ export class TableState {
       handlers: {
         view: (view) => this.#whole(view),
         update: (events, view) => this.#update(events, view),
-        presence: (seats) => {
-          if (this.view !== null) this.view = { ...this.view, seats };
+        presence: (news) => {
+          if (this.view !== null) this.view = { ...this.view, ...news };
         },
         connection: (state, retryIn) => this.#connected(state, retryIn),
         error: (error) => (this.notice = noticeOf(error)),
