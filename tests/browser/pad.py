@@ -1,0 +1,39 @@
+"""Writing on the Schreibblock by clicks, in German."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+
+def begin(guest: Visitor, profile: str, *, dealer: str) -> None:
+    """A new match."""
+    guest.go("/pad")
+    guest.page.get_by_label("Regeln").select_option(profile)
+    guest.page.locator("label.key").filter(has_text=dealer).first.click()
+    guest.page.get_by_role("button", name="Partie beginnen").click()
+    expect(guest.page.locator(".sheet")).to_be_visible()
+
+
+def enter(
+    guest: Visitor, declarer: str, level: int, strain: str, *, doubling: str = "ohne",
+    over: int = 0, honours: tuple[str, str] | None = None,
+) -> None:  # fmt: skip
+    """The next deal; ``over`` counts tricks more, or fewer, than the contract needs."""
+    form = guest.page.locator("form.entry")
+    deals = guest.page.locator("section ol > li")
+    before = deals.count()
+    form.locator("label.key").filter(has_text=declarer).first.click()
+    form.get_by_role("button", name=str(level), exact=True).click()
+    form.get_by_role("button", name=strain, exact=True).click()
+    form.locator("label.key").get_by_text(doubling, exact=True).click()
+    step = form.get_by_role("button", name="Ein Stich mehr" if over > 0 else "Ein Stich weniger")
+    for _ in range(abs(over)):
+        step.click()
+    if honours is not None:
+        form.locator("label.key").get_by_text(honours[0], exact=True).click()
+        form.locator("label.key").filter(has_text=honours[1]).last.click()
+    form.locator("button[type=submit]").click()
+    expect(deals).to_have_count(before + 1)
+    expect(guest.page.locator(".sheet .title")).not_to_have_count(before)
