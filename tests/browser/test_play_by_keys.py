@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser import packs
 from tests.browser.answers import ByKeys
 from tests.browser.conftest import Invite
+from tests.browser.serving import Server
 from tests.browser.sheets import expect_end
 from tests.browser.visitor import Visitor
 
@@ -50,3 +52,14 @@ def test_a_whole_chicago_by_german_letters(invite: Invite) -> None:
     guest.press("Enter")
     guest.page.wait_for_url(lambda url: url != finished)
     assert guest.asked().what in ("call", "card")
+
+
+def test_C_39_a_whole_rubber_by_keys(server: Server, invite: Invite) -> None:
+    server.stack(
+        packs.strong("S", "N"), packs.all_tricks("W", "E"), packs.notrump("N", "S"),
+        packs.strong("S", "W"),
+    )  # fmt: skip
+    guest = invite(quick=False, settings=_STILL)
+    _open(guest, "rubber")
+    guest.play_on(ByKeys(_GERMAN))
+    expect_end(guest)

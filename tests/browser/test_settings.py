@@ -72,7 +72,7 @@ SLIDERS = {
 
 
 @pytest.mark.parametrize("slider", SLIDERS)
-def test_sliders_change_the_look_as_they_move(invite: Invite, slider: str) -> None:
+def test_S_16_sliders_change_the_look_as_they_move(invite: Invite, slider: str) -> None:
     guest = invite(quick=False)
     guest.go()
     selector, style = SLIDERS[slider]
@@ -117,7 +117,9 @@ def test_letters_of_another_language(server: Server, invite: Invite) -> None:
     expect(guest.get("call-P")).to_have_text("Passe")
 
 
-def test_a_slip_costs_nothing_with_two_taps(server: Server, invite: Invite) -> None:
+def test_S_08_choose_then_confirm_so_that_a_slip_costs_nothing(
+    server: Server, invite: Invite
+) -> None:
     guest = _at_the_table(server, invite, confirm="twoTap")
     version = guest.version()
     guest.choose_call("7NT")
