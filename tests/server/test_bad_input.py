@@ -159,6 +159,7 @@ async def test_a_page_of_another_site_gets_no_socket(person: Person) -> None:
 
 HTTP = {
     "bad JSON": ("/api/tables", "{", 400, "bad-json", "body"),
+    "deep JSON": ("/api/tables", "[" * 60_000, 400, "bad-json", "body"),
     "no body": ("/api/tables", "", 400, "missing-field", "body"),
     "a list": ("/api/tables", "[]", 400, "wrong-field", None),
     "no profile": ("/api/tables", {}, 400, "missing-field", "profile"),

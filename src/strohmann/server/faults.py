@@ -92,9 +92,15 @@ def _of_any(request: AnyRequest, error: Exception) -> Response[bytes]:
     return _answer(request, Refused("internal", 500))
 
 
+def _too_deep(request: AnyRequest, _error: RecursionError) -> Response[bytes]:
+    """JSON nested so deeply that reading it ran out of stack."""
+    return _answer(request, Refused("bad-json", 400, where="body"))
+
+
 EXCEPTION_HANDLERS: dict[int | type[Exception], ExceptionHandler[Any]] = {
     StrohmannError: _of_ours,
     HTTPException: _of_http,
+    RecursionError: _too_deep,
     Exception: _of_any,
 }
 
