@@ -21,7 +21,7 @@ from strohmann.server.actions import action_of, check_actor
 from strohmann.server.club import Club
 from strohmann.server.errors import Refused, forbidden
 from strohmann.server.live import LiveTable
-from strohmann.server.messages import WireAction
+from strohmann.server.messages import ChooseDummyPlay, WireAction
 from strohmann.store.codec import type_name
 from strohmann.store.events import VersionConflict
 
@@ -53,7 +53,8 @@ class Arbiter:
             seat = live.seat_of(guest)
             if seat is None:
                 raise forbidden("not-seated", "table")
-            _check_version(live, seen)
+            if not isinstance(wanted, ChooseDummyPlay):  # a wish that fits at any moment
+                _check_version(live, seen)
             action = action_of(wanted, seat, live.state)
             check_actor(live.game, live.state, action, seat)
             return action
