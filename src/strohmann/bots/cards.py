@@ -2,7 +2,8 @@
 
 The rules score the cards worth a thought. Then each of them is played in a dozen layouts
 of the unseen cards, to the end by rules of thumb or, near the end, by exact search. The
-scores of the rules decide where that shows no clear difference.
+scores of the rules decide where that shows no clear difference, and alone on the opening
+lead: without a sight of dummy the agreements do better than layouts.
 """
 
 from __future__ import annotations
@@ -19,8 +20,11 @@ from strohmann.cards import Card
 
 __all__ = ["choose_card", "rule_scores"]
 
-_LAYOUTS = 12
-_RULES = 0.5
+_TRIALS = 100
+"""Cards times layouts to try in one decision."""
+_LAYOUTS = (10, 24)
+"""Fewest and most layouts."""
+_RULES = 0.25
 """What the rules' scores count for beside the tricks of the layouts."""
 _RULES_AT_END = 0.05
 """The same beside exact search."""
@@ -34,9 +38,12 @@ def choose_card(sight: Sight) -> Card:
     cards = sorted(rules)
     if len(cards) == 1:
         return cards[0]
+    if not sight.tricks:
+        return max(cards, key=lambda card: rules[card])
     values, weight = ending_scores(sight, cards), _RULES_AT_END
     if values is None:
-        values, weight = playout_scores(sight, cards, _LAYOUTS), _RULES
+        count = min(max(_TRIALS // len(cards), _LAYOUTS[0]), _LAYOUTS[1])
+        values, weight = playout_scores(sight, cards, count), _RULES
     return max(cards, key=lambda card: values[card] + weight * rules[card])
 
 

@@ -87,12 +87,11 @@ class Ending:
         ``hands`` are the cards still held, ``cards`` the current trick so far. A good
         ``guess`` saves time. Raises `OutOfNodes`.
         """
-        self._hands = list(hands)
         low, high = 0, max(hand.bit_count() for hand in hands)
         target = (high + 1) // 2 if guess is None else guess
         while low < high:
             target = min(max(target, low + 1), high)
-            if self._from(leader.index, cards, target):
+            if self.reaches(hands, leader, cards, target):
                 low = target
                 target += 1
             else:
@@ -100,20 +99,25 @@ class Ending:
                 target = high
         return low
 
-    def _from(self, leader: int, cards: Sequence[Card], target: int) -> bool:
+    def reaches(
+        self, hands: Sequence[int], leader: Seat, cards: Sequence[Card], target: int
+    ) -> bool:
+        """N and S win at least ``target`` tricks; arguments as for `tricks`."""
+        self._hands = list(hands)
         if not cards:
-            return self._reach(leader, target)
+            return self._reach(leader.index, target)
         present = 0
         for hand in self._hands:
             present |= hand
-        best, winner = cards[0].bit, leader
+        first = leader.index
+        best, winner = cards[0].bit, first
         for i, card in enumerate(cards):
             present |= card.bit
             if i and self._beats(card.bit, best):
-                best, winner = card.bit, (leader + i) % 4
+                best, winner = card.bit, (first + i) % 4
         led = _SUIT_OF[cards[0].index]
         return self._follow(
-            (leader + len(cards)) % 4, 4 - len(cards), led, best, winner, present, target
+            (first + len(cards)) % 4, 4 - len(cards), led, best, winner, present, target
         )
 
     def _beats(self, bit: int, best: int) -> bool:

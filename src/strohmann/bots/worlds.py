@@ -7,12 +7,14 @@ same view gives the same layouts.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import comb
 from random import Random
 from zlib import crc32
 
+from strohmann.bots.lead import agreed_card
 from strohmann.bots.sight import Sight
-from strohmann.cards import SUITS
+from strohmann.cards import SUITS, Card, Hand
 from strohmann.seats import Seat
 
 __all__ = ["Hands", "seed_of", "worlds"]
@@ -24,6 +26,8 @@ _DRAWS = {2: 6, 3: 20}
 """Layouts drawn for each one wanted, by number of hidden hands."""
 _UNLIKELY = 0.4
 """How much likelier a layout is than one that is a card or two points further out of limits."""
+_OTHER_LEAD = 1.5
+"""How far out it counts when the opening lead is not the card agreed from such a suit."""
 _SUIT = 0x1FFF
 _RANK = (1 | 1 << 13 | 1 << 26 | 1 << 39) << 9
 _JACKS, _QUEENS, _KINGS, _ACES = (_RANK << i for i in range(4))
@@ -108,6 +112,7 @@ class _Limits:
 
     def __init__(self, sight: Sight) -> None:
         self._seats = [(seat.index, *_left(sight, seat)) for seat in sight.hidden]
+        self._lead = _lead_of(sight)
 
     def weight(self, hands: Hands) -> float:
         """How well a layout fits, 1 if it keeps all limits."""
@@ -123,7 +128,30 @@ class _Limits:
             out += _outside(hcp, points) / 2
             for shift, span in lengths:
                 out += _outside((held >> shift & _SUIT).bit_count(), span)
+        if self._lead is not None:
+            i, card, gone, trumps = self._lead
+            holding = (hands[i] >> 13 * card.suit.index & _SUIT) | gone
+            out += _OTHER_LEAD * (_agreed(holding, trumps) != card.rank.index)
         return float(_UNLIKELY**out)
+
+
+def _lead_of(sight: Sight) -> tuple[int, Card, int, bool] | None:
+    """The opening lead of a hidden hand: seat, card, cards played of its suit, trumps or not."""
+    leader = sight.play.contract.leader
+    if not sight.tricks or leader not in sight.hidden:
+        return None
+    card = sight.tricks[0].cards[0]
+    if card.suit is sight.trump:
+        return None
+    gone = sight.played[leader].mask >> 13 * card.suit.index & _SUIT
+    return leader.index, card, gone, sight.trump is not None
+
+
+@lru_cache(maxsize=1 << 14)
+def _agreed(holding: int, trumps: bool) -> int:
+    """Index of the rank that is led by agreement from a 13-bit holding."""
+    cards = tuple(Hand.of_mask(holding))
+    return agreed_card(cards, trumps=trumps).rank.index
 
 
 Span = tuple[int, int]
