@@ -11,11 +11,11 @@ class Album:
     """A folder with a picture of each state."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self.names: list[str] = []
 
     def keep(self, visitor: Visitor, name: str) -> None:
         """A picture of what is to be seen now."""
-        self._folder.mkdir(parents=True, exist_ok=True)
-        visitor.page.screenshot(path=self._folder / f"{name}.png")
+        self.folder.mkdir(parents=True, exist_ok=True)
+        visitor.page.screenshot(path=self.folder / f"{name}.png")
         self.names.append(name)

@@ -17,9 +17,9 @@ from tests.browser.serving import Server
 from tests.browser.visitor import PATIENCE, QUICK, Visitor
 
 _ROOT = Path(__file__).resolve().parents[2]
-_STATIC = _ROOT / "src" / "strohmann" / "static"
-_CHROMIUM = os.environ.get("STROHMANN_CHROMIUM", "/usr/bin/chromium")
-_FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
+STATIC = _ROOT / "src" / "strohmann" / "static"
+CHROMIUM = os.environ.get("STROHMANN_CHROMIUM", "/usr/bin/chromium")
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 
 expect.set_options(timeout=PATIENCE)
 
@@ -45,14 +45,14 @@ def static() -> Path:
     """
     if "STROHMANN_STATIC" in os.environ:
         return Path(os.environ["STROHMANN_STATIC"])
-    page = _STATIC / "index.html"
+    page = STATIC / "index.html"
     built = page.stat().st_mtime if page.is_file() else 0.0
     if any(source.stat().st_mtime > built for source in _sources()):
         subprocess.run(
             [sys.executable, "scripts/npm.py", "run", "--silent", "build"], cwd=_ROOT, check=True
         )
         page.touch()
-    return _STATIC
+    return STATIC
 
 
 def _sources() -> Iterator[Path]:
@@ -71,7 +71,7 @@ def chromium() -> Iterator[Browser]:
     Closed when this package is done: its event loop would disturb asynchronous tests.
     """
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_CHROMIUM, args=_FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
 
