@@ -28,7 +28,7 @@ def follow(
     if not own:
         return _void(hands, seat, led, best, winner, behind, trumps)
     low = own & -own
-    if own == low or not best & led or behind == 3:
+    if own == low or not best & led:
         return low
     if not behind:
         if winner ^ seat == 2:
@@ -41,23 +41,33 @@ def follow(
 def _in_between(
     hands: Sequence[int], seat: int, led: int, best: int, winner: int, behind: int, trumps: int
 ) -> int:
-    """Second or third hand: the cheapest card that is sure to win, unless partner's will do."""
+    """Second or third hand: the cheapest card that is sure to win, unless partner's will do.
+
+    Second hand low, but an honour is covered that would win otherwise.
+    """
     own = hands[seat] & led
     low = own & -own
     following, partner = hands[(seat + 1) & 3], hands[seat ^ 2]
     against = following & led
     ruff = trumps if led != trumps else 0
-    to_beat = max(best, against).bit_length()
     if not against and following & ruff:
         return low
+    to_beat = max(best, against).bit_length()
     if behind == 1:
         enough = winner ^ seat == 2 and against < best
     else:
         enough = (partner & led).bit_length() > to_beat or bool(
             not partner & led and partner & ruff
         )
-    sure = 0 if enough else own >> to_beat << to_beat
-    return sure & -sure or low
+    if enough:
+        return low
+    sure = own >> to_beat << to_beat
+    if sure:
+        return sure & -sure
+    if behind == 2 and (best.bit_length() - 1) % 13 >= _TEN and partner & led < best:
+        beating = own >> best.bit_length() << best.bit_length()
+        return beating & -beating or low
+    return low
 
 
 def _void(
@@ -81,6 +91,7 @@ def _void(
     return discard(hands, seat, others) if others else ruffs & -ruffs
 
 
+_TEN = 8
 _WINNER = 20
 _LONG = 6
 _EVEN = 3
