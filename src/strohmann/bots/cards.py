@@ -13,6 +13,7 @@ from strohmann.bots.defence import defence_scores
 from strohmann.bots.discards import discard_scores
 from strohmann.bots.ending import ending_scores
 from strohmann.bots.follow import follow_scores
+from strohmann.bots.holdup import held_up
 from strohmann.bots.lead import opening_scores
 from strohmann.bots.playout import playout_scores
 from strohmann.bots.sight import Sight
@@ -38,6 +39,8 @@ def choose_card(sight: Sight) -> Card:
     cards = sorted(rules)
     if len(cards) == 1:
         return cards[0]
+    if (low := held_up(sight)) is not None:
+        return low
     if not sight.tricks:
         return max(cards, key=lambda card: rules[card])
     values, weight = ending_scores(sight, cards), _RULES_AT_END
