@@ -17,6 +17,7 @@ from strohmann.bots.holdup import held_up
 from strohmann.bots.lead import opening_scores
 from strohmann.bots.playout import playout_scores
 from strohmann.bots.sight import Sight
+from strohmann.bots.signals import as_agreed
 from strohmann.cards import Card
 
 __all__ = ["choose_card", "rule_scores"]
@@ -35,12 +36,16 @@ def choose_card(sight: Sight) -> Card:
     """The card that the actor plays from the hand whose turn it is."""
     if len(sight.legal) == 1:
         return sight.legal[0]
+    return as_agreed(sight, _best(sight))
+
+
+def _best(sight: Sight) -> Card:
+    if (low := held_up(sight)) is not None:
+        return low
     rules = rule_scores(sight)
     cards = sorted(rules)
     if len(cards) == 1:
         return cards[0]
-    if (low := held_up(sight)) is not None:
-        return low
     if not sight.tricks:
         return max(cards, key=lambda card: rules[card])
     values, weight = ending_scores(sight, cards), _RULES_AT_END

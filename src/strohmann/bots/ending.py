@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from strohmann.bots.playout import worth
 from strohmann.bots.search import Ending, OutOfNodes
 from strohmann.bots.sight import Sight
 from strohmann.bots.worlds import worlds
@@ -20,14 +21,14 @@ _NODES = 2500
 
 
 def ending_scores(sight: Sight, cards: Sequence[Card]) -> dict[Card, float] | None:
-    """Average tricks of the actor's side for each card; None if the end is too far."""
+    """Average worth of the tricks to come for each card; None if the end is too far."""
     play = sight.play
     left = play.remaining
     if left not in _LAYOUTS or len(sight.hidden) > 2:
         return None
     search = Ending(sight.trump, _NODES)
     ours = sight.actor.side is Side.NS
-    totals = dict.fromkeys(cards, 0)
+    totals = dict.fromkeys(cards, 0.0)
     count = 0
     try:
         for hands in worlds(sight, _LAYOUTS[left]):
@@ -37,7 +38,7 @@ def ending_scores(sight: Sight, cards: Sequence[Card]) -> dict[Card, float] | No
                 held = list(hands)
                 held[sight.turn.index] &= ~card.bit
                 guess = search.tricks(held, play.leader, (*play.cards, card), guess)
-                found[card] = guess if ours else left - guess
+                found[card] = worth(sight, guess if ours else left - guess)
             for card, value in found.items():
                 totals[card] += value
             count += 1

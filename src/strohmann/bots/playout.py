@@ -20,10 +20,15 @@ _TRIES = 2
 """Leads at which several suits are tried."""
 _WIDTH = 3
 """How many."""
+GOAL = 0.7
+"""What it counts, in tricks, that the contract is made, or defeated, in a layout."""
 
 
 def playout_scores(sight: Sight, cards: Sequence[Card], count: int) -> dict[Card, float]:
-    """Average tricks of the actor's side for each card, over ``count`` layouts."""
+    """Average tricks of the actor's side for each card, over ``count`` layouts.
+
+    A layout in which the side reaches its goal, the contract or its defeat, counts `GOAL` more.
+    """
     play = sight.play
     seat = sight.turn.index
     trumps = 0 if sight.trump is None else 0x1FFF << 13 * sight.trump.index
@@ -33,14 +38,19 @@ def playout_scores(sight: Sight, cards: Sequence[Card], count: int) -> dict[Card
     ours = sight.actor.side is Side.NS
     scores = {}
     for card in cards:
-        total = 0
+        total = 0.0
         for hands in layouts:
             held = list(hands)
             held[seat] &= ~card.bit
-            total += tricks_of(held, play.leader.index, [*trick, card.bit], trumps, side, _TRIES)
-        value = total / len(layouts)
-        scores[card] = value if ours else play.remaining - value
+            won = tricks_of(held, play.leader.index, [*trick, card.bit], trumps, side, _TRIES)
+            total += worth(sight, won if ours else play.remaining - won)
+        scores[card] = total / len(layouts)
     return scores
+
+
+def worth(sight: Sight, tricks: int) -> float:
+    """What so many more tricks are worth to the actor's side, in tricks."""
+    return tricks + GOAL * (tricks >= sight.needed)
 
 
 def tricks_of(
