@@ -16,9 +16,6 @@ from tests.browser.visitor import Asked, Visitor
 
 Stop = tuple[str, Visitor]
 
-SMALL = 700
-"""Below this width the table keeps sheet, auction and the rest in a menu."""
-
 STATES = (
     "first-visit", "choosing", "my-call", "my-call-chosen", "their-call", "opening-lead",
     "their-dummy-down", "my-card", "trick-complete", "last-trick", "claim-offered", "deal-over",
@@ -259,9 +256,8 @@ def _lay(guest: Visitor) -> None:
 
 
 def _is_small(guest: Visitor) -> bool:
-    size = guest.page.viewport_size
-    assert size is not None
-    return size["width"] < SMALL or size["height"] < 500
+    """Whether the table keeps auction and sheet in a menu, for want of room."""
+    return guest.page.locator(".table.phone, .table.low").count() > 0
 
 
 def _open(guest: Visitor, testid: str) -> None:
