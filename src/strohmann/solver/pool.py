@@ -228,9 +228,10 @@ class _Worker:
             self.deadline = monotonic() + self._seconds
 
     def end(self) -> None:
+        # No `close` of the process: where another thread reaps it, by asking for the active
+        # children, `join` returns before its end is noted, and `close` would refuse.
         self._process.kill()
         self._process.join()
-        self._process.close()
         self.connection.close()
 
 
