@@ -359,6 +359,20 @@ describe('the cards', () => {
     expect(Server.last.actions).toHaveLength(1);
   });
 
+  test('a card chosen before the one before is acknowledged is played when it is', async () => {
+    sit(at.myCard);
+    tap('card-DA');
+    tap('confirm');
+    const next = { ...at.myCard, version: 21 };
+    Server.last.say({ type: 'view', view: next });
+    tap('card-D9');
+    tap('card-D9');
+    expect(Server.last.actions).toHaveLength(1);
+    await Server.last.ack(21);
+    await vi.waitFor(() => expect(Server.last.actions).toHaveLength(2));
+    expect(Server.last.actions[1]).toEqual({ type: 'play', seat: at.myCard.viewer, card: 'D9' });
+  });
+
   test('on a phone the hand lies in two rows and dummy in rows of text', () => {
     Object.assign(screen, { width: 360, height: 740 });
     sit(at.dummyDown);

@@ -50,6 +50,8 @@ export class TableState {
   #lines = 0;
   /** The version that shows my last action; until then it is still on its way for the eye. */
   #awaited = 0;
+  /** Actions that wait until the one before is settled. */
+  #queue: (() => void)[] = [];
   #announcedHonours = '';
   /** Whether the connection was lost and is not back yet. */
   #lost = false;
@@ -148,7 +150,7 @@ export class TableState {
 
   /** Send an action. What is selected stays selected until the action is stored. */
   async act(action: Action): Promise<boolean> {
-    if (this.sending !== null) return false;
+    if (this.sending !== null && !(await this.#free(action))) return false;
     this.hurry();
     this.sending = action;
     this.notice = null;
@@ -156,14 +158,32 @@ export class TableState {
     if (sent.outcome === 'stored' && (this.view?.version ?? 0) < sent.version) {
       this.#awaited = sent.version;
     } else {
-      this.sending = null;
+      this.#arrived();
     }
     return this.#outcome(sent, action);
+  }
+
+  /**
+   * Wait until what was sent before is settled: its effect may be seen a moment before it is
+   * acknowledged, and quick hands have the next action ready by then. False for the same
+   * action once more, and for one that can no longer be taken.
+   */
+  async #free(action: Action): Promise<boolean> {
+    if (JSON.stringify(action) === JSON.stringify(this.sending)) return false;
+    await new Promise<void>((resolve) => this.#queue.push(resolve));
+    return this.sending === null && this.#allows(action);
+  }
+
+  #allows(action: Action): boolean {
+    if (action.type === 'play') return this.isLegal(action);
+    if (action.type === 'call') return this.view?.legal.calls.some(({ call }) => call === action.call) === true;
+    return this.can(action.type);
   }
 
   #arrived(): void {
     this.#awaited = 0;
     this.sending = null;
+    for (const go of this.#queue.splice(0)) go();
   }
 
   #outcome(sent: Sent, action: Action): boolean {
@@ -253,9 +273,10 @@ export class TableState {
 
   confirm(): void {
     const chosen = this.selected;
-    if (chosen === null || !this.confirmable) return;
+    if (chosen === null) return;
     const { kind, ...rest } = chosen;
-    void this.act({ type: kind === 'card' ? 'play' : 'call', ...rest } as Action);
+    const action = { type: kind === 'card' ? 'play' : 'call', ...rest } as Action;
+    if (this.#allows(action)) void this.act(action);
   }
 
   /** A tap on a card: by the setting it is selected first, or played at once. */
@@ -283,7 +304,6 @@ export class TableState {
   }
 
   tapCall(call: CallId): void {
-    if (this.sending !== null) return;
     const again = this.selected?.kind === 'call' && this.selected.call === call;
     this.select({ kind: 'call', call });
     if (again || settings.confirm === 'oneTap') this.confirm();
