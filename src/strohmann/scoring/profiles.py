@@ -7,13 +7,12 @@ chosen for one table. Both are data, so that every client can list them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from enum import Enum
 from types import MappingProxyType
 
 from strohmann.bridge.board import Vulnerability
 from strohmann.errors import InvalidValue, UnknownName
 from strohmann.scoring.chicago import ChicagoDuplicateSheet, ChicagoSheet
+from strohmann.scoring.profile import Form, Option, Profile
 from strohmann.scoring.rubber import RubberSheet, WonBy
 from strohmann.scoring.sheet import Sheet
 from strohmann.scoring.single import BoardCycle, BoardSheet, SingleSheet
@@ -23,82 +22,6 @@ __all__ = ["PROFILES", "Form", "Option", "Profile", "default_profile", "profile"
 
 _BOARDS = 36
 """Boards that a set has; their numbers can be chosen."""
-
-
-class Form(Enum):
-    """The form of a match."""
-
-    SINGLE = "single"
-    CHICAGO = "chicago"
-    RUBBER = "rubber"
-    DUPLICATE = "duplicate"
-
-    def __str__(self) -> str:
-        return self.value
-
-    @classmethod
-    def parse(cls, text: str) -> Form:
-        """Read ``single chicago rubber duplicate``. Raises `UnknownName`."""
-        try:
-            return cls(text.strip().lower())
-        except ValueError:
-            known = " ".join(form.value for form in cls)
-            raise UnknownName("unknown-form", where="form", name=text, known=known) from None
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice for one table: its name, the values allowed and the one taken unasked."""
-
-    name: str
-    values: tuple[str, ...]
-    default: str
-
-    def checked(self, value: str) -> str:
-        """The value itself. Raises `InvalidValue` when it is not allowed."""
-        if value not in self.values:
-            raise InvalidValue(
-                "bad-option", where=self.name, option=self.name, value=value,
-                known=" ".join(self.values),
-            )  # fmt: skip
-        return value
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """A named set of rules for a form.
-
-    ``rules`` answers the questions of section X (``honours``, ``tie``, ``chicago_vul``,
-    ``board_vul``, ``unfinished``, ``rubber_winner``, ``players``, ``redraw``, ``dealer``),
-    as far as the form asks them; ``options`` is what the players still choose.
-    """
-
-    name: str
-    form: Form
-    rules: Mapping[str, str] = field(hash=False)
-    options: tuple[Option, ...]
-    is_default: bool = False
-
-    def option(self, name: str) -> Option:
-        """The option of this name. Raises `UnknownName`."""
-        for option in self.options:
-            if option.name == name:
-                return option
-        known = " ".join(option.name for option in self.options)
-        raise UnknownName(
-            "unknown-option", where=name, name=name, profile=self.name, known=known
-        )  # fmt: skip
-
-    def settled(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its value, chosen or default.
-
-        Raises `UnknownName` for an option that the profile has not, `InvalidValue` for a
-        value that is not allowed.
-        """
-        values = {option.name: option.default for option in self.options}
-        for name, value in chosen.items():
-            values[name] = self.option(name).checked(value)
-        return values
 
 
 _SEATING = Option("seating", ("fixed", "draw"), "fixed")
@@ -191,7 +114,8 @@ def sheet_for(
     """An empty sheet by the rules of a profile.
 
     ``first_dealer`` counts in Chicago and rubber, ``vulnerability`` in the single deal (where
-    South deals, X-14), ``board`` in duplicate. Raises `InvalidValue` for a board below 1.
+    South deals, X-14), ``board`` in duplicate. Raises `InvalidValue` for a board below 1 and
+    for a profile that is no form of bridge.
     """
     rules = profile.rules
     honours = rules["honours"] == "on"
@@ -208,3 +132,5 @@ def sheet_for(
             if rules["scoring"] == "duplicate":
                 return ChicagoDuplicateSheet(first_dealer, swapped)
             return ChicagoSheet(first_dealer, swapped, honours)
+        case _:
+            raise InvalidValue("no-form-of-bridge", where="profile", name=profile.name)
