@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from strohmann.errors import InvalidValue, UnknownName
+from strohmann.seats import RING, Ring
 
 __all__ = ["Form", "Option", "Profile"]
 
@@ -65,6 +66,8 @@ class Profile:
     rules: Mapping[str, str] = field(hash=False)
     options: tuple[Option, ...]
     is_default: bool = False
+    ring: Ring = RING
+    """The seats of the game, clockwise."""
 
     def option(self, name: str) -> Option:
         """The option of this name. Raises `UnknownName`."""
