@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from strohmann.bots.sight import Limits, Sight
 from strohmann.bridge.contract import Contract
 from strohmann.bridge.play import CardPlay
-from strohmann.cards import Card, Hand
-from strohmann.seats import Seat
+from strohmann.cards import PACK, Card, Hand
+from strohmann.seats import SEATS, Seat
+from strohmann.tricks import Trick
 
 
 def seen(
@@ -32,3 +33,20 @@ def seen(
             play.check(turn, Card.parse(text))
         play = play.after(turn, Card.parse(text))
     return Sight.of(play, Seat.parse(actor), limits)
+
+
+def ending(contract: str, hands: Mapping[str, str], leader: str, cards: str = "") -> CardPlay:
+    """The last tricks with all four hands known; then the cards played, in order.
+
+    The cards that are gone make up the tricks before, suit by suit.
+    """
+    masks = tuple(Hand.parse(hands[seat.value]).mask for seat in SEATS)
+    gone = [card for card in PACK if not card.bit & sum(masks)]
+    tricks = [Trick(SEATS[0], tuple(gone[i : i + 4])) for i in range(0, len(gone), 4)]
+    seat = Seat.parse(leader)
+    play = CardPlay(Contract.parse(contract), masks, (0, 0, 0, 0), seat, (), tuple(tricks), 0, seat)
+    assert all(mask.bit_count() == play.remaining for mask in masks)
+    for text in cards.split():
+        assert play.turn is not None
+        play = play.play(play.turn, Card.parse(text))
+    return play
