@@ -52,9 +52,9 @@ export const api = {
     post(`${tablePath(table)}/seats/${seat}`, {}),
   again: (table: string, partners: 'same' | 'new'): Promise<{ table: string }> =>
     post(`${tablePath(table)}/again`, { partners }),
-  /** A finished deal by its index, from 1. */
-  deal: (table: string, index: number): Promise<DealRecord> =>
-    get(`${tablePath(table)}/deals/${index}`),
+  /** A finished deal by its index, from 1; of bridge unless the caller knows better. */
+  deal: <R = DealRecord>(table: string, index: number): Promise<R> =>
+    get<R>(`${tablePath(table)}/deals/${index}`),
   /** Where the opened deal for `strohmann verify` can be downloaded. */
   openedPath: (table: string, index: number): string =>
     `${tablePath(table)}/deals/${index}/opened`,

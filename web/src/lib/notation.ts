@@ -103,16 +103,9 @@ export function contractName(text: string): string {
 
 // --- Seats ---------------------------------------------------------------------
 
-export function next(seat: SeatId, steps = 1): SeatId {
-  return SEATS[(SEATS.indexOf(seat) + steps) % 4] as SeatId;
-}
-
-export function partnerOf(seat: SeatId): SeatId {
-  return next(seat, 2);
-}
-
-export function sideOf(seat: SeatId): SideId {
-  return seat === 'N' || seat === 'S' ? 'NS' : 'EW';
+/** The seat so many places clockwise from another. */
+export function next(seat: SeatId, steps = 1, ring: readonly SeatId[] = SEATS): SeatId {
+  return ring[(ring.indexOf(seat) + steps) % ring.length] as SeatId;
 }
 
 export function seatName(seat: SeatId): string {
@@ -121,16 +114,35 @@ export function seatName(seat: SeatId): string {
 
 export type Position = 'top' | 'right' | 'bottom' | 'left';
 
-const POSITIONS: readonly Position[] = ['bottom', 'left', 'top', 'right'];
+/** Where the seats of a ring are on the screen, clockwise from the one at the bottom. */
+const POSITIONS: Record<number, readonly Position[]> = {
+  2: ['bottom', 'top'],
+  3: ['bottom', 'left', 'right'],
+  4: ['bottom', 'left', 'top', 'right'],
+};
 
-/** Where a seat is on the screen of somebody who sits at the bottom; spectators sit South. */
-export function positionOf(seat: SeatId, viewer: SeatId | null): Position {
-  const steps = (SEATS.indexOf(seat) - SEATS.indexOf(viewer ?? 'S') + 4) % 4;
-  return POSITIONS[steps] as Position;
+/** Who sits at the bottom: the viewer; for a spectator South. */
+function bottom(viewer: SeatId | null, ring: readonly SeatId[]): SeatId {
+  return viewer ?? (ring.includes('S') ? 'S' : (ring[0] as SeatId));
 }
 
-export function seatAt(position: Position, viewer: SeatId | null): SeatId {
-  return next(viewer ?? 'S', POSITIONS.indexOf(position));
+/** Where a seat is on the screen of somebody who sits at the bottom; spectators sit South. */
+export function positionOf(
+  seat: SeatId,
+  viewer: SeatId | null,
+  ring: readonly SeatId[] = SEATS,
+): Position {
+  const steps = ring.indexOf(seat) - ring.indexOf(bottom(viewer, ring)) + ring.length;
+  return POSITIONS[ring.length]?.[steps % ring.length] ?? 'top';
+}
+
+/** Who sits there; nobody where a smaller game has no seat. */
+export function seatAt(
+  position: Position,
+  viewer: SeatId | null,
+  ring: readonly SeatId[] = SEATS,
+): SeatId | null {
+  return ring.find((seat) => positionOf(seat, viewer, ring) === position) ?? null;
 }
 
 // --- Order of suits -------------------------------------------------------------
@@ -267,15 +279,17 @@ export function typedLetters(lang: LanguageId): Record<StrainId, string[]> {
 
 // --- Deals ----------------------------------------------------------------------
 
-export function isVulnerable(deal: { vulnerable: SideId[] }, seat: SeatId): boolean {
-  return deal.vulnerable.includes(sideOf(seat));
+export function isVulnerable(deal: { vulnerable: readonly SideId[] }, seat: SeatId): boolean {
+  return deal.vulnerable.some((side) => side.includes(seat));
 }
 
-/** "Nord-Süd in Gefahr", "niemand in Gefahr". */
+/** "Nord-Süd in Gefahr", "Nord in Gefahr", "niemand in Gefahr". */
 export function vulnerabilityName(vulnerable: readonly SideId[]): string {
   const [first, second] = vulnerable;
   if (first === undefined) return t('option-vulnerability-none');
-  if (second !== undefined) return t('option-vulnerability-both');
+  const alone = first.length === 1;
+  if (second !== undefined) return t(alone ? 'draw-both-vulnerable' : 'option-vulnerability-both');
+  if (alone) return t('draw-one-vulnerable', { seat: t(`side-${first}`) });
   return t(`option-vulnerability-${first === 'NS' ? 'ns' : 'ew'}`);
 }
 

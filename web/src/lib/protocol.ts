@@ -2,24 +2,43 @@
  * What the server and the browser say to each other, as JSON.
  *
  * Notation is ASCII everywhere: cards `SA HT D2`, calls and contracts `1H 3NT 4HX P X XX`,
- * seats `N E S W`, sides `NS EW`. Words of the reader's language come from the catalogue.
+ * seats `N E S W`, sides `NS EW`, or `N S` where two play by themselves. Words of the reader's
+ * language come from the catalogue.
  */
 
+import type { BismarckAction, BismarckPhase, BismarckView } from './bismarck';
+
 export type SeatId = 'N' | 'E' | 'S' | 'W';
-export type SideId = 'NS' | 'EW';
+export type SideId = 'NS' | 'EW' | 'N' | 'S';
+/** A value for each of the two sides that a sheet has. */
+export type BySide<T> = Partial<Record<SideId, T>>;
 export type SuitId = 'C' | 'D' | 'H' | 'S';
 /** Suit, then rank: `SA`, `HT`, `D2`. */
 export type CardId = string;
 /** `P`, `X`, `XX`, `1H`, `3NT`. */
 export type CallId = string;
-export type FormId = 'single' | 'chicago' | 'rubber' | 'duplicate';
+export type FormId = 'single' | 'chicago' | 'rubber' | 'duplicate' | 'draw' | 'bismarck';
 export type LanguageId = 'de' | 'da' | 'en';
 export type PaceId = 'slow' | 'normal' | 'fast' | 'instant';
-export type PhaseId = 'drawing' | 'dealing' | 'auction' | 'play' | 'honours' | 'between' | 'over';
+/** Phases of bridge; `stock`: the drawing tricks of Draw Bridge. */
+export type PhaseId =
+  | 'drawing'
+  | 'dealing'
+  | 'stock'
+  | 'auction'
+  | 'play'
+  | 'honours'
+  | 'between'
+  | 'over';
 
 // --- The table as one viewer sees it ---------------------------------------------
 
+/** What a table shows, whichever game is played there. */
+export type AnyView = View | BismarckView;
+
+/** A table of bridge: four seats, or two for Draw Bridge. */
 export interface View {
+  game: 'bridge';
   table: string;
   version: number;
   form: FormId;
@@ -29,6 +48,7 @@ export interface View {
   viewer: SeatId | null;
   host: boolean;
   pace: string;
+  /** The seats of the game, clockwise; whatever goes by seats has these only. */
   ring: SeatId[];
   seats: Record<SeatId, SeatView>;
   phase: PhaseId;
@@ -65,7 +85,7 @@ export interface SeatCard {
 export interface ResultView {
   winner: SideId | null;
   margin: number;
-  totals: Record<SideId, number>;
+  totals: BySide<number>;
   draw: boolean;
   broken_off: boolean;
 }
@@ -83,10 +103,32 @@ export interface DealView {
   contract: ContractView | null;
   trick: TrickView | null;
   last_trick: TrickView | null;
-  tricks: Record<SideId, number>;
+  tricks: BySide<number>;
   /** Complete tricks. */
   played: number;
-  claim: { by: SeatId; tricks: number; hand: CardId[]; waiting: SeatId[] } | null;
+  claim: ClaimView | null;
+  /** Draw Bridge, while cards are drawn from the stock. */
+  drawing: DrawingView | null;
+}
+
+export interface ClaimView {
+  by: SeatId;
+  tricks: number;
+  hand: CardId[];
+  waiting: SeatId[];
+}
+
+export interface DrawingView {
+  /** Cards left in the stock. */
+  stock: number;
+  /** The card that the viewer drew last. */
+  drawn: CardId | null;
+  /** Whether suit must be followed in the drawing tricks. */
+  follow: boolean;
+  /** Cards that each player has laid aside for the second phase; 0 where they join the hand. */
+  aside: number;
+  /** The viewer's own among them. */
+  aside_cards: CardId[];
 }
 
 export interface HandView {
@@ -113,7 +155,8 @@ export interface ContractView {
   /** Bid and doubling in one: `4HX`. */
   text: string;
   declarer: SeatId;
-  dummy: SeatId;
+  /** `null`: a game without dummy. */
+  dummy: SeatId | null;
   /** Tricks needed. */
   tricks: number;
   trump: SuitId | null;
@@ -154,13 +197,15 @@ export type PartKind =
 export interface SheetView {
   form: string;
   profile: string;
+  /** Who score, each in a column. */
+  sides: [SideId, SideId];
   rows: RowView[];
   /** Premiums after the last deal: rubber, unfinished rubber. */
   closing: PartView[];
-  totals: Record<SideId, number>;
+  totals: BySide<number>;
   /** Trick points below the line in the game in progress. */
-  carried: Record<SideId, number>;
-  games: Record<SideId, number>;
+  carried: BySide<number>;
+  games: BySide<number>;
   length: number | null;
   over: boolean;
   winner: SideId | null;
@@ -193,7 +238,10 @@ export interface DealRecord {
   number: number | null;
   dealer: SeatId;
   vulnerable: SideId[];
+  /** At the beginning of the auction. */
   hands: Record<SeatId, CardId[]>;
+  /** Draw Bridge: what came before the auction. */
+  first: FirstPhase | null;
   auction: CallView[];
   contract: ContractView | null;
   tricks: TrickView[];
@@ -204,6 +252,15 @@ export interface DealRecord {
   salt: string;
   /** As in PBN. */
   deal: string;
+}
+
+/** The drawing tricks of Draw Bridge. */
+export interface FirstPhase {
+  /** As they were dealt. */
+  hands: Record<SeatId, CardId[]>;
+  tricks: TrickView[];
+  /** In the order of drawing: after each trick first its winner, then the other. */
+  draws: SeatCard[];
 }
 
 // --- The socket of a table -------------------------------------------------------
@@ -219,7 +276,8 @@ export type Action =
   | { type: 'ready' }
   | { type: 'propose_break_off' }
   | { type: 'answer_break_off'; accept: boolean }
-  | { type: 'choose_dummy_play'; own: boolean };
+  | { type: 'choose_dummy_play'; own: boolean }
+  | BismarckAction;
 
 export type ClientMessage =
   | { type: 'act'; id: string; version: number; action: Action }
@@ -243,8 +301,8 @@ export interface Presence {
 
 export type ServerMessage =
   | { type: 'current'; version: number }
-  | { type: 'view'; view: View }
-  | { type: 'update'; events: EventView[]; view: View }
+  | { type: 'view'; view: AnyView }
+  | { type: 'update'; events: EventView[]; view: AnyView }
   | { type: 'ack'; id: string; version: number }
   | { type: 'error'; id?: string; error: ErrorView }
   | ({ type: 'presence' } & Presence)
@@ -274,6 +332,8 @@ export interface OptionView {
 export interface ProfileView {
   name: string;
   default: boolean;
+  /** How many play, and where. */
+  seats: SeatId[];
   options: OptionView[];
 }
 
@@ -286,6 +346,8 @@ export interface NewTable {
   profile: string;
   options: Record<string, string>;
   pace: string;
+  /** How many play; two at a table of bridge play Draw Bridge. */
+  seats?: 2 | 3 | 4;
   names?: Partial<Record<SeatId, string>>;
 }
 
@@ -294,7 +356,7 @@ export interface TableEntry {
   table: string;
   form: FormId;
   profile: string;
-  phase: PhaseId;
+  phase: PhaseId | BismarckPhase;
   updated: string;
   finished: boolean;
 }

@@ -24,6 +24,7 @@ function row(number: number, dealer: SeatId, vulnerable: SideId[], contract: str
 export const rubber: SheetView = {
   form: 'rubber',
   profile: 'rubber-laws',
+  sides: ['NS', 'EW'],
   rows: [
     row(1, 'N', [], 'N 2H', 9, '+1', [part('NS', 'contract_tricks', 60, true), part('NS', 'overtricks', 30)]),
     row(2, 'E', [], 'E 3NT', 9, '=', [part('EW', 'contract_tricks', 100, true)], 'EW'),
@@ -47,6 +48,7 @@ export const rubber: SheetView = {
 export const chicago: SheetView = {
   form: 'chicago',
   profile: 'chicago-000',
+  sides: ['NS', 'EW'],
   rows: [
     row(1, 'N', [], 'N 4H', 11, '+1', [part('NS', 'contract_tricks', 120), part('NS', 'game', 300), part('NS', 'overtricks', 30)], 'NS'),
     { number: null, dealer: 'E', vulnerable: ['EW'], contract: null, tricks: null, result: 'pass', parts: [], game_won_by: null },

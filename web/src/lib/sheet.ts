@@ -1,6 +1,6 @@
 /** How a score sheet is laid out; the points themselves come from the server. */
 
-import type { PartView, RowView, SeatId, SheetView, SideId } from './protocol';
+import type { BySide, PartView, RowView, SheetView, SideId } from './protocol';
 
 /** A part of the score with the deal it belongs to; `null` for premiums after the last deal. */
 export interface Entry {
@@ -13,7 +13,7 @@ export interface Entry {
 export interface Block {
   row: RowView;
   /** Points of both sides after this deal. */
-  after: Record<SideId, number>;
+  after: BySide<number>;
 }
 
 export interface Game {
@@ -28,18 +28,9 @@ export interface LineLayout {
   games: Game[];
 }
 
-/** Own side first; a spectator sees North-South first. */
-export function columns(viewer: SeatId | null): readonly [SideId, SideId] {
-  return viewer === 'E' || viewer === 'W' ? ['EW', 'NS'] : ['NS', 'EW'];
-}
-
-export function seatsOf(side: SideId): readonly [SeatId, SeatId] {
-  return side === 'NS' ? ['N', 'S'] : ['E', 'W'];
-}
-
 /** Whether the form is written above and below a line. */
 export function hasLine(sheet: SheetView): boolean {
-  return sheet.form === 'rubber';
+  return sheet.form === 'rubber' || sheet.form === 'draw';
 }
 
 /** Both sides of a deal score the same, plus and minus. */
@@ -48,9 +39,9 @@ export function isZeroSum(sheet: SheetView): boolean {
 }
 
 export function blocks(sheet: SheetView): Block[] {
-  const after: Record<SideId, number> = { NS: 0, EW: 0 };
+  const after: BySide<number> = Object.fromEntries(sheet.sides.map((side) => [side, 0]));
   return sheet.rows.map((row) => {
-    for (const part of row.parts) after[part.side] += part.points;
+    for (const part of row.parts) after[part.side] = (after[part.side] ?? 0) + part.points;
     return { row, after: { ...after } };
   });
 }
@@ -83,7 +74,7 @@ function named(entries: Entry[]): Entry[] {
 /** Lines that the sheet takes on paper, so that it can be set to fit one page. */
 export function lineCount(sheet: SheetView): number {
   const parts = sheet.rows.reduce((sum, row) => sum + row.parts.length, sheet.closing.length);
-  const games = sheet.games.NS + sheet.games.EW;
+  const games = sheet.sides.reduce((sum, side) => sum + (sheet.games[side] ?? 0), 0);
   return hasLine(sheet) ? parts + games + 8 : parts + sheet.rows.length * 2 + 8;
 }
 

@@ -7,6 +7,7 @@
 
 import type {
   Action,
+  AnyView,
   ClientMessage,
   ErrorView,
   EventView,
@@ -14,7 +15,6 @@ import type {
   PaceId,
   Presence,
   ServerMessage,
-  View,
 } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
@@ -31,8 +31,8 @@ export type Sent =
 
 export interface SocketHandlers {
   /** A whole view replaces what was shown. */
-  view(view: View): void;
-  update(events: EventView[], view: View): void;
+  view(view: AnyView): void;
+  update(events: EventView[], view: AnyView): void;
   presence(news: Presence): void;
   /** `retryIn`: milliseconds to the next try, while lost. */
   connection(state: Connection, retryIn: number | null): void;
@@ -68,6 +68,8 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #state: Connection = 'connecting';
   #version: number | null = null;
+  /** Whether what was shown last can no longer be gone on from. */
+  #stale = false;
   #lang: LanguageId;
   #tries = 0;
   #lastId = 0;
@@ -116,8 +118,10 @@ export class TableSocket {
   language(lang: LanguageId): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    // Without a connection the next one says it in its address.
     if (this.#state === 'open') this.#send({ type: 'language', lang });
+    // Without a connection the next one says it in its address. What is shown is in the old
+    // language: only a whole view brings it in the new one.
+    else this.#stale = true;
   }
 
   /** False: not sent, there is no connection. */
@@ -146,7 +150,7 @@ export class TableSocket {
     const url = new URL(`/api/tables/${encodeURIComponent(this.#setting.table)}/socket`, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     url.searchParams.set('lang', this.#lang);
-    if (this.#version !== null) url.searchParams.set('version', String(this.#version));
+    if (this.#version !== null && !this.#stale) url.searchParams.set('version', String(this.#version));
     return url.href;
   }
 
@@ -225,6 +229,7 @@ export class TableSocket {
         return this.#welcome();
       case 'view':
         this.#version = message.view.version;
+        this.#stale = false;
         this.#welcome();
         return handlers.view(message.view);
       case 'update':

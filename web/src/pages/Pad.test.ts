@@ -8,10 +8,11 @@ import { rubber } from '../lib/sheet.samples';
 import Pad from './Pad.svelte';
 
 const honours = [{ name: 'honours_claim', values: ['auto', 'announce'], default: 'auto' }];
+const FOUR: SeatId[] = ['N', 'E', 'S', 'W'];
 const FORMS: FormView[] = [
-  { form: 'chicago', profiles: [{ name: 'chicago-001', default: true, options: [] }] },
-  { form: 'rubber', profiles: [{ name: 'rubber-laws', default: true, options: honours }] },
-  { form: 'single', profiles: [{ name: 'single-deal', default: true, options: [] }] },
+  { form: 'chicago', profiles: [{ name: 'chicago-001', default: true, seats: FOUR, options: [] }] },
+  { form: 'rubber', profiles: [{ name: 'rubber-laws', default: true, seats: FOUR, options: honours }] },
+  { form: 'single', profiles: [{ name: 'single-deal', default: true, seats: FOUR, options: [] }] },
 ];
 
 let asked: { profile: string; text: string }[];

@@ -1,15 +1,16 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { FormView, TableEntry } from '../lib/protocol';
+import type { FormView, SeatId, TableEntry } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import Start from './Start.svelte';
 
+const FOUR: SeatId[] = ['N', 'E', 'S', 'W'];
 const FORMS: FormView[] = [
   {
     form: 'single',
     profiles: [
-      { name: 'single-deal', default: true, options: [{ name: 'vulnerability', values: ['none', 'ns', 'ew', 'both'], default: 'none' }] },
+      { name: 'single-deal', default: true, seats: FOUR, options: [{ name: 'vulnerability', values: ['none', 'ns', 'ew', 'both'], default: 'none' }] },
     ],
   },
   {
@@ -17,16 +18,17 @@ const FORMS: FormView[] = [
     profiles: ['chicago-000', 'chicago-001'].map((name, at) => ({
       name,
       default: at === 0,
+      seats: FOUR,
       options: [
         { name: 'seating', values: ['fixed', 'draw'], default: 'fixed' },
         { name: 'first_dealer', values: ['N', 'E', 'S', 'W'], default: 'N' },
       ],
     })),
   },
-  { form: 'rubber', profiles: [{ name: 'rubber-laws', default: true, options: [] }] },
+  { form: 'rubber', profiles: [{ name: 'rubber-laws', default: true, seats: FOUR, options: [] }] },
   {
     form: 'duplicate',
-    profiles: [{ name: 'duplicate-wbf', default: true, options: [{ name: 'board', values: ['1', '2', '3'], default: '1' }] }],
+    profiles: [{ name: 'duplicate-wbf', default: true, seats: FOUR, options: [{ name: 'board', values: ['1', '2', '3'], default: '1' }] }],
   },
 ];
 const TABLES: TableEntry[] = [

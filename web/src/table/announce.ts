@@ -6,9 +6,9 @@ import {
   callName,
   cardName,
   contractName,
-  next,
   ofSuit,
   rankOf,
+  next,
   seatName,
   vulnerabilityName,
 } from '../lib/notation';
@@ -24,11 +24,19 @@ import type {
   TrickView,
   View,
 } from '../lib/protocol';
+import { sideName, sideOf, type Sides } from '../lib/sides';
+import { drewSentence, stockSentence, stockTurnText } from './drawing';
+import { completed } from './presenter';
+import { isMyTurn } from './turn';
+
+export { isMyTurn };
 
 /** The sentences for what one update brought; `before` is what was shown until now. */
 export function sentences(before: View | null, events: EventView[], after: View): string[] {
   const told = events.flatMap((event) => eventSentences(event, before, after));
-  return [...told, ...turnSentences(before, after)];
+  const second = before?.phase === 'stock' && after.phase === 'auction';
+  const drawn = second ? [t('draw-say-stock-empty'), ...myHandSentences(after)] : [];
+  return [...told, ...drawn, ...turnSentences(before, after)];
 }
 
 /** What a reader needs who comes to a table that he has not seen before. */
@@ -37,8 +45,9 @@ export function situation(view: View): string[] {
   if (deal === null) return turnSentences(null, view);
   return [
     dealtSentence(deal),
-    ...(deal.contract === null ? [] : [contractSentence(deal)]),
-    ...(view.phase === 'play' ? [tricksSentence(deal)] : []),
+    ...(deal.contract === null ? [] : [contractSentence(view)]),
+    ...(view.phase === 'stock' ? [stockSentence(view)] : []),
+    ...(view.phase === 'play' ? [tricksSentence(view)] : []),
     ...turnSentences(null, view),
   ];
 }
@@ -48,7 +57,8 @@ function eventSentences(event: EventView, before: View | null, after: View): str
   const name = seat === null ? '' : seatName(seat);
   switch (event.type) {
     case 'dealt':
-      return after.deal === null ? [] : [dealtSentence(after.deal), ...myHandSentences(after)];
+    case 'stock_dealt':
+      return after.deal === null ? [] : [dealtSentence(after.deal), stockSentence(after), ...myHandSentences(after)];
     case 'called':
       return calledSentences(name, String(event['call']), after);
     case 'dummy_exposed':
@@ -58,6 +68,8 @@ function eventSentences(event: EventView, before: View | null, after: View): str
         t('table-say-plays', { seat: name, card: cardName(String(event['card'])) }),
         ...trickSentences(before, after),
       ];
+    case 'drew':
+      return seat === null ? [] : [drewSentence(seat, event['card'], after)];
     case 'claimed':
       return [t(event['tricks'] === 0 ? 'table-say-concedes' : 'table-say-claims', { seat: name })];
     case 'claim_answered':
@@ -65,7 +77,7 @@ function eventSentences(event: EventView, before: View | null, after: View): str
     case 'honours_announced':
       return [t('table-say-honours', { seat: name, points: Number(event['points']) })];
     case 'deal_scored':
-      return after.record === null ? [] : [resultSentence(after.record.row)];
+      return after.record === null ? [] : [resultSentence(after.record.row, after.sheet.sides)];
     case 'break_off_proposed':
       return [t('table-say-break-off', { seat: name })];
     case 'break_off_answered':
@@ -103,7 +115,7 @@ export function myHandSentences(view: View): string[] {
 
 export function dummySentences(view: View): string[] {
   const contract = view.deal?.contract;
-  if (view.deal === null || contract?.dummy_open !== true) return [];
+  if (view.deal === null || contract?.dummy == null || !contract.dummy_open) return [];
   return [
     t('table-say-dummy', {
       seat: seatName(contract.dummy),
@@ -128,18 +140,19 @@ function calledSentences(seat: string, call: string, after: View): string[] {
   const meaning = after.deal?.auction.at(-1)?.meaning;
   const alert = meaning?.alert === true ? [t('table-say-meaning', { text: meaning.text })] : [];
   const { deal } = after;
-  if (deal?.contract != null && after.phase === 'play') return [said, ...alert, contractSentence(deal)];
+  if (deal?.contract != null && after.phase === 'play') return [said, ...alert, contractSentence(after)];
   const passedOut = after.record !== null && after.record.contract === null && after.phase !== 'auction';
-  return [said, ...alert, ...(passedOut ? [t('table-say-passed-out')] : [])];
+  const nobody = t(after.ring.length === 2 ? 'draw-say-passed-out' : 'table-say-passed-out');
+  return [said, ...alert, ...(passedOut ? [nobody] : [])];
 }
 
-function contractSentence(deal: DealView): string {
-  const { contract } = deal;
-  if (contract === null) return '';
+function contractSentence({ deal, ring }: View): string {
+  const contract = deal?.contract;
+  if (contract == null) return '';
   return t('table-say-contract', {
     contract: contractName(contract.text),
     seat: seatName(contract.declarer),
-    leader: seatName(next(contract.declarer)),
+    leader: seatName(next(contract.declarer, 1, ring)),
     tricks: contract.tricks,
   });
 }
@@ -147,18 +160,16 @@ function contractSentence(deal: DealView): string {
 // --- Play -------------------------------------------------------------------------
 
 function trickSentences(before: View | null, after: View): string[] {
-  const trick = after.deal?.last_trick ?? after.record?.tricks.at(-1);
-  const count = after.deal?.played ?? 13;
-  if (trick?.winner == null || before?.deal == null || count <= before.deal.played) return [];
-  return [t('table-say-trick', { side: sideName(trick.winner) })];
+  const trick = before === null ? null : completed(before, after);
+  if (trick?.winner == null) return [];
+  return [t('table-say-trick', { side: sideName(sideOf(trick.winner, after.sheet.sides)) })];
 }
 
-function sideName(seat: SeatId): string {
-  return t(seat === 'N' || seat === 'S' ? 'side-NS' : 'side-EW');
-}
-
-export function tricksSentence(deal: DealView): string {
-  return t('table-say-tricks', { ns: deal.tricks.NS, ew: deal.tricks.EW });
+export function tricksSentence({ deal, sheet }: View): string {
+  const each = sheet.sides.map((side) =>
+    t('table-say-side-tricks', { side: sideName(side), count: deal?.tricks[side] ?? 0 }),
+  );
+  return `${each.join(', ')}.`;
 }
 
 /** "Ost Pik Dame, Süd Pik Drei". */
@@ -179,10 +190,6 @@ function turnSentences(before: View | null, after: View): string[] {
   return [mine];
 }
 
-export function isMyTurn(view: View): boolean {
-  return view.viewer !== null && view.to_act.includes(view.viewer);
-}
-
 /** Changes whenever something new is asked of the viewer. */
 export function turnKey(view: View): string {
   if (!isMyTurn(view)) return '';
@@ -199,6 +206,8 @@ export function turnText(view: View): string {
     case 'auction':
       if (isMyTurn(view)) return t('table-turn-call');
       return t('table-turn-they-call', { seat: waiting });
+    case 'stock':
+      return stockTurnText(view);
     case 'play':
       return playTurnText(view, deal, waiting);
     case 'honours':
@@ -220,7 +229,7 @@ function playTurnText(view: View, deal: DealView | null, waiting: string): strin
   }
   if (deal.turn === null) return '';
   if (!isMyTurn(view)) return t('table-turn-they-play', { seat: seatName(deal.turn) });
-  const led = deal.trick !== null && deal.trick.cards.length > 0 && deal.trick.cards.length < 4;
+  const led = deal.trick !== null && deal.trick.cards.length > 0 && deal.trick.cards.length < view.ring.length;
   if (deal.turn !== view.viewer) return t(led ? 'table-turn-dummy' : 'table-turn-dummy-leads');
   return t(led ? 'table-turn-play' : 'table-turn-lead');
 }
@@ -249,11 +258,11 @@ export function pointsOf(parts: readonly PartView[], side: SideId): number {
   return parts.filter((part) => part.side === side).reduce((sum, part) => sum + part.points, 0);
 }
 
-function resultSentence(row: RowView): string {
-  const points = (['NS', 'EW'] as const)
+function resultSentence(row: RowView, sides: Sides): string {
+  const points = sides
     .map((side) => ({ side, points: pointsOf(row.parts, side) }))
     .filter((one) => one.points > 0)
-    .map((one) => t('table-say-points', { side: t(`side-${one.side}`), points: one.points }));
+    .map((one) => t('table-say-points', { side: sideName(one.side), points: one.points }));
   return [`${resultText(row)}.`, ...points].join(' ');
 }
 
@@ -262,7 +271,7 @@ export function matchSentence(view: View): string {
   const { result } = view;
   if (result === null) return '';
   if (result.winner === null) return t('table-match-draw');
-  return t('table-match-won', { side: t(`side-${result.winner}`), margin: result.margin });
+  return t('table-match-won', { side: sideName(result.winner), margin: result.margin });
 }
 
 /** Who made which tricks a claim asks for, in one line. */

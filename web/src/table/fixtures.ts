@@ -118,6 +118,7 @@ export function dealAfter(tricks: number, cards: number, viewer: SeatId = 'S'): 
     tricks: { NS: won('NS'), EW: won('EW') },
     played: tricks,
     claim: null,
+    drawing: null,
   };
 }
 
@@ -152,6 +153,7 @@ export function sheet(rows: RowView[], over = false): SheetView {
   return {
     form: 'chicago',
     profile: 'chicago-000',
+    sides: ['NS', 'EW'],
     rows,
     closing: [],
     totals,
@@ -171,6 +173,7 @@ export const RECORD: DealRecord = {
   dealer: 'S',
   vulnerable: ['NS'],
   hands: HANDS,
+  first: null,
   auction: AUCTION,
   contract: CONTRACT,
   tricks: TRICKS,
@@ -186,6 +189,7 @@ const NOTHING: LegalView = { calls: [], cards: [], actions: [], honours: null };
 
 export function view(changes: Partial<View> = {}): View {
   return {
+    game: 'bridge',
     table: 'fixture',
     version: 20,
     form: 'chicago',

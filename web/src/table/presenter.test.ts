@@ -14,7 +14,7 @@ const called = { type: 'called', seat: 'W', call: 'P' };
 beforeEach(() => {
   vi.useFakeTimers();
   [shown, stages, rest] = [[], [], 1500];
-  presenter = new Presenter({
+  presenter = new Presenter<View>({
     show: (frame) => shown.push(frame.view),
     stage: (stage) => stages.push(stage.kind),
     rest: () => rest,

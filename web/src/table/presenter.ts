@@ -6,18 +6,18 @@
  * view shown is always a view that the server sent; only its moment is ours.
  */
 
-import type { EventView, TrickView, View } from '../lib/protocol';
+import type { AnyView, EventView, TrickView, View } from '../lib/protocol';
 
-export interface Frame {
-  view: View;
+export interface Frame<V extends AnyView = View> {
+  view: V;
   events: EventView[];
 }
 
 /** What the middle of the table shows beyond the view: a complete trick, resting or leaving. */
 export type Stage = { kind: 'live' } | { kind: 'rest' | 'sweep'; trick: TrickView };
 
-export interface Stagecraft {
-  show(frame: Frame, before: View | null): void;
+export interface Stagecraft<V extends AnyView = View> {
+  show(frame: Frame<V>, before: V | null): void;
   stage(stage: Stage): void;
   /** Milliseconds that a complete trick rests. */
   rest(): number;
@@ -26,19 +26,21 @@ export interface Stagecraft {
   sweepTime(): number;
 }
 
+/** Events that the eye follows, one at a time. */
+const SEEN = new Set(['called', 'played', 'drew', 'contract_named', 'open_cards_taken', 'discarded']);
 /** Between two calls or cards that came at once, so that the eye can follow. */
 const BREATH = 140;
 /** Nobody wants to watch more than this: then the newest view is shown at once. */
 const LONGEST_QUEUE = 24;
 
-export class Presenter {
-  #queue: Frame[] = [];
-  #shown: View | null = null;
+export class Presenter<V extends AnyView = View> {
+  #queue: Frame<V>[] = [];
+  #shown: V | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #then: (() => void) | null = null;
-  readonly #craft: Stagecraft;
+  readonly #craft: Stagecraft<V>;
 
-  constructor(craft: Stagecraft) {
+  constructor(craft: Stagecraft<V>) {
     this.#craft = craft;
   }
 
@@ -48,14 +50,14 @@ export class Presenter {
   }
 
   /** A view by itself, without a story: it is shown at once. */
-  replace(view: View): void {
+  replace(view: V): void {
     this.#stop();
     this.#queue = [];
     this.#craft.stage({ kind: 'live' });
     this.#present({ view, events: [] });
   }
 
-  push(frame: Frame): void {
+  push(frame: Frame<V>): void {
     this.#queue.push(frame);
     if (this.#queue.length > LONGEST_QUEUE) this.hurry();
     else if (this.#timer === null) this.#next();
@@ -85,14 +87,14 @@ export class Presenter {
     this.#wait(this.#pause(frame), () => this.#next());
   }
 
-  #present(frame: Frame): void {
+  #present(frame: Frame<V>): void {
     const before = this.#shown;
     this.#shown = frame.view;
     this.#craft.show(frame, before);
   }
 
-  #pause(frame: Frame): number {
-    const seen = frame.events.some(({ type }) => type === 'called' || type === 'played');
+  #pause(frame: Frame<V>): number {
+    const seen = frame.events.some(({ type }) => SEEN.has(type));
     return seen ? this.#craft.cardTime() + BREATH : 0;
   }
 
@@ -122,12 +124,14 @@ export class Presenter {
 }
 
 /** The trick that became complete between two views of one deal. */
-export function completed(before: View, after: View): TrickView | null {
+export function completed(before: AnyView, after: AnyView): TrickView | null {
   const old = before.deal;
   if (old === null) return null;
   const now = after.deal;
   const same = now !== null && now.commitment === old.commitment;
+  // The tricks of another phase are counted by themselves.
+  const drawn = same && before.phase === 'stock' && after.phase !== 'stock';
   const trick = same ? now.last_trick : (after.record?.tricks[old.played] ?? null);
-  const more = same ? now.played > old.played : after.record?.commitment === old.commitment;
-  return more && trick?.cards.length === 4 ? trick : null;
+  const more = same ? drawn || now.played > old.played : after.record?.commitment === old.commitment;
+  return more && trick?.cards.length === after.ring.length ? trick : null;
 }

@@ -1,15 +1,15 @@
 /** Soft sounds, made in the browser; off unless the reader wants them. */
 
-import type { EventView, View } from '../lib/protocol';
+import type { AnyView, EventView } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
-import { isMyTurn } from './announce';
+import { isMyTurn } from './turn';
 
 let context: AudioContext | null = null;
 
 /** The sound of an event, and of my turn. */
-export function play(event: EventView, view: View): void {
+export function play(event: EventView, view: AnyView): void {
   if (!settings.sound) return;
-  if (event.type === 'played') click(320, 0.05);
+  if (event.type === 'played' || event.type === 'drew') click(320, 0.05);
   else if (event.type === 'called') click(440, 0.04);
   if (isMyTurn(view)) click(587, 0.09, 0.12);
 }

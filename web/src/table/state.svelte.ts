@@ -4,7 +4,9 @@ import { moves } from '../lib/appearance.svelte';
 import { t } from '../lib/i18n';
 import type {
   Action,
+  AnyView,
   CallId,
+  CardId,
   ErrorView,
   EventView,
   LanguageId,
@@ -15,7 +17,7 @@ import type {
 } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { TableSocket, type Connection, type Sent, type SocketSetting } from '../lib/socket';
-import { sentences, situation } from './announce';
+import type { CardTable } from './cards';
 import { Presenter, type Frame, type Stage } from './presenter';
 import { play as sound } from './sound';
 import { remember } from './travel';
@@ -29,13 +31,21 @@ export interface Notice {
   hint: string | null;
 }
 
+/** How a game tells what happens at its table. */
+export interface Story<V extends AnyView> {
+  /** The sentences for what one update brought; `before` is what was shown until now. */
+  sentences(before: V | null, events: EventView[], after: V): string[];
+  /** What a reader needs who comes to a table that he has not seen before. */
+  situation(view: V): string[];
+}
+
 const LOG_LENGTH = 40;
 /** As in the theme: `--card-time` and `--trick-time`. */
 const CARD_TIME = 180;
 const SWEEP_TIME = 250;
 
-export class TableState {
-  view: View | null = $state.raw(null);
+export class TableState<V extends AnyView = View> implements CardTable {
+  view: V | null = $state.raw(null);
   stage: Stage = $state.raw({ kind: 'live' });
   selected: Selection | null = $state.raw(null);
   sending: Action | null = $state.raw(null);
@@ -55,7 +65,8 @@ export class TableState {
   #announcedHonours = '';
   /** Whether the connection was lost and is not back yet. */
   #lost = false;
-  readonly #presenter: Presenter;
+  #story: Story<V> | null = null;
+  readonly #presenter: Presenter<V>;
   readonly #socket: TableSocket;
 
   constructor(table: string, open?: SocketSetting['open']) {
@@ -71,8 +82,8 @@ export class TableState {
       lang: settings.lang,
       ...(open === undefined ? {} : { open }),
       handlers: {
-        view: (view) => this.#whole(view),
-        update: (events, view) => this.#update(events, view),
+        view: (view) => this.#whole(view as V),
+        update: (events, view) => this.#update(events, view as V),
         presence: (news) => {
           if (this.view !== null) this.view = { ...this.view, ...news };
         },
@@ -82,31 +93,38 @@ export class TableState {
     });
   }
 
-  // --- What the server says -------------------------------------------------------
-
-  #whole(view: View): void {
-    const first = this.view === null;
-    this.#presenter.replace(view);
-    if (first) this.say(situation(view));
+  /** From now on what happens is told in the words of this game. */
+  tell(story: Story<V>): void {
+    this.#story = story;
+    if (this.view !== null) this.say(story.situation(this.view));
   }
 
-  #update(events: EventView[], view: View): void {
+  // --- What the server says -------------------------------------------------------
+
+  #whole(view: V): void {
+    const first = this.view === null;
+    this.#presenter.replace(view);
+    if (first) this.say(this.#story?.situation(view) ?? []);
+  }
+
+  #update(events: EventView[], view: V): void {
     if (this.view === null || document.hidden) {
       const before = this.view;
       this.#presenter.replace(view);
-      this.say(before === null ? situation(view) : sentences(before, events, view));
+      const story = this.#story;
+      this.say((before === null ? story?.situation(view) : story?.sentences(before, events, view)) ?? []);
     } else {
       this.#presenter.push({ events, view });
     }
   }
 
-  #show({ view, events }: Frame, before: View | null): void {
+  #show({ view, events }: Frame<V>, before: V | null): void {
     remember();
     this.view = view;
     this.#prune(view);
     if (this.#awaited > 0 && view.version >= this.#awaited) this.#arrived();
     if (events.length === 0) return;
-    this.say(sentences(before, events, view));
+    this.say(this.#story?.sentences(before, events, view) ?? []);
     for (const event of events) sound(event, view);
     this.#announceHonours(view);
   }
@@ -127,18 +145,18 @@ export class TableState {
   }
 
   /** A selected card that has left the hand, or a call whose turn is past, is selected no more. */
-  #prune(view: View): void {
+  #prune(view: V): void {
     const chosen = this.selected;
     if (chosen === null) return;
     const there =
       chosen.kind === 'card'
-        ? view.deal?.hands[chosen.seat].cards.includes(chosen.card) === true
-        : view.legal.calls.some(({ call }) => call === chosen.call);
+        ? view.deal?.hands[chosen.seat]?.cards.includes(chosen.card) === true
+        : mayCall(view, chosen.call);
     if (!there) this.selected = null;
   }
 
   /** By the reader's setting honours are announced without asking. */
-  #announceHonours(view: View): void {
+  #announceHonours(view: V): void {
     const deal = view.deal?.commitment ?? '';
     if (!settings.autoHonours || !view.legal.actions.includes('announce_honours')) return;
     if (this.#announcedHonours === deal) return;
@@ -176,7 +194,7 @@ export class TableState {
 
   #allows(action: Action): boolean {
     if (action.type === 'play') return this.isLegal(action);
-    if (action.type === 'call') return this.view?.legal.calls.some(({ call }) => call === action.call) === true;
+    if (action.type === 'call') return mayCall(this.view, action.call);
     return this.can(action.type);
   }
 
@@ -268,7 +286,7 @@ export class TableState {
     const chosen = this.selected;
     if (chosen === null || this.sending !== null) return false;
     if (chosen.kind === 'card') return this.isLegal(chosen);
-    return this.view?.legal.calls.some(({ call }) => call === chosen.call) === true;
+    return mayCall(this.view, chosen.call);
   }
 
   confirm(): void {
@@ -282,8 +300,7 @@ export class TableState {
   /** A tap on a card: by the setting it is selected first, or played at once. */
   tapCard({ seat, card }: SeatCard): void {
     if (!this.plays(seat)) return;
-    const chosen = this.selected;
-    const again = chosen?.kind === 'card' && chosen.card === card && chosen.seat === seat;
+    const again = this.isSelected({ seat, card });
     const legal = this.isLegal({ seat, card });
     if (legal && (again || settings.confirm === 'oneTap')) {
       this.selected = { kind: 'card', seat, card };
@@ -293,14 +310,34 @@ export class TableState {
     }
   }
 
-  /** Whether cards of this hand are, now or at their turn, the viewer's to choose. */
   plays(seat: SeatId): boolean {
-    const { view, handOnTurn } = this;
-    const contract = view?.deal?.contract;
-    if (view === null || view.phase !== 'play' || contract == null) return false;
-    if (handOnTurn === seat) return true;
+    const { view } = this;
+    if (view === null) return false;
+    if (this.handOnTurn === seat) return true;
+    if (view.phase === 'stock') return seat === view.viewer;
+    if (view.phase !== 'play') return false;
+    if (view.game === 'bismarck') return seat === view.viewer;
+    const contract = view.deal?.contract;
+    if (contract == null) return false;
     if (seat === view.viewer) return contract.dummy !== seat || view.own_dummy;
     return contract.dummy === seat && contract.declarer === view.viewer;
+  }
+
+  asks(seat: SeatId): boolean {
+    return this.handOnTurn === seat;
+  }
+
+  isSelected({ seat, card }: SeatCard): boolean {
+    const chosen = this.selected;
+    return chosen?.kind === 'card' && chosen.card === card && chosen.seat === seat;
+  }
+
+  isLeaving(card: CardId): boolean {
+    return this.sending?.type === 'play' && this.sending.card === card;
+  }
+
+  get busy(): boolean {
+    return this.sending !== null;
   }
 
   tapCall(call: CallId): void {
@@ -308,6 +345,11 @@ export class TableState {
     this.select({ kind: 'call', call });
     if (again || settings.confirm === 'oneTap') this.confirm();
   }
+}
+
+function mayCall(view: AnyView | null, call: CallId): boolean {
+  if (view === null || view.game === 'bismarck') return false;
+  return view.legal.calls.some((one) => one.call === call);
 }
 
 function noticeOf(error: ErrorView): Notice {

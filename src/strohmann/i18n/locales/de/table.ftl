@@ -167,13 +167,10 @@ table-say-contract = Kontrakt { $contract } von { $seat }, { $tricks } Stiche nÃ
 table-say-dummy = Der Tisch, { $seat }: { $cards }.
 table-say-plays = { $seat } spielt { $card }.
 table-say-trick = Stich an { $side }.
-table-say-tricks = Nord-SÃ¼d { $ns ->
+table-say-side-tricks = { $side } { $count ->
     [one] ein Stich
-   *[other] { $ns } Stiche
-}, Ost-West { $ew ->
-    [one] ein Stich
-   *[other] { $ew } Stiche
-}.
+   *[other] { $count } Stiche
+}
 table-say-claims = { $seat } beansprucht alle restlichen Stiche.
 table-say-concedes = { $seat } gibt alle restlichen Stiche ab.
 table-say-accepts = { $seat } ist einverstanden.

@@ -164,13 +164,10 @@ table-say-contract = Contract { $contract } by { $seat }, { $tricks } tricks nee
 table-say-dummy = Dummy, { $seat }: { $cards }.
 table-say-plays = { $seat } plays { $card }.
 table-say-trick = Trick to { $side }.
-table-say-tricks = North-South { $ns ->
+table-say-side-tricks = { $side } { $count ->
     [one] one trick
-   *[other] { $ns } tricks
-}, East-West { $ew ->
-    [one] one trick
-   *[other] { $ew } tricks
-}.
+   *[other] { $count } tricks
+}
 table-say-claims = { $seat } claims all the remaining tricks.
 table-say-concedes = { $seat } concedes all the remaining tricks.
 table-say-accepts = { $seat } agrees.
