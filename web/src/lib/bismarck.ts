@@ -5,7 +5,8 @@
 
 import type { CardId, HandView, SeatCard, SeatId, SeatView, SuitId, TrickView } from './protocol';
 
-export type ContractName = 'spader' | 'valfri' | 'sang' | 'pass';
+/** `trumf`: trumps told by a card, as in the classic (first open card) and British game (card cut). */
+export type ContractName = 'spader' | 'valfri' | 'trumf' | 'sang' | 'pass';
 export type BismarckPhase = 'dealing' | 'choose' | 'discard' | 'play' | 'between' | 'over';
 
 /** One value for each seat of the ring. */
