@@ -17,6 +17,7 @@ from typing import Any
 import uvicorn
 
 from strohmann.bots.player import Player
+from strohmann.bots.registry import LEVEL
 from strohmann.bridge.board import Deal
 from strohmann.bridge.calls import PASS
 from strohmann.cards import PACK, Card
@@ -25,7 +26,6 @@ from strohmann.games.bridge import BridgeGame
 from strohmann.games.state import BridgeState
 from strohmann.seats import SEATS, Seat
 from strohmann.server.app import create_app
-from strohmann.server.opening import LEVEL
 from strohmann.server.run import server_config
 from strohmann.server.settings import Settings
 

@@ -7,12 +7,12 @@ from collections.abc import MutableSequence
 from random import Random
 from typing import Any
 
+from strohmann.bots.harmless import harmless
 from strohmann.cards import PACK, Suit
 from strohmann.games import actions as act
 from strohmann.games.bridge import BridgeGame
 from strohmann.games.state import BridgeState
 from strohmann.seats import SEATS, SOUTH, Seat
-from strohmann.server.bots import fallback
 
 _NOT_WAITED_FOR = (act.ChooseDummyPlay, act.ProposeBreakOff, act.Claim)
 
@@ -44,7 +44,7 @@ class QuietBot:
     def choose(self, game: BridgeGame, view: BridgeState, seat: Seat) -> act.SeatAction:
         if (agreed := act.AnswerClaim(seat, True)) in game.legal(view, seat):
             return agreed
-        return fallback(game, view, seat)
+        return harmless(game, view, seat)
 
 
 class StackedPack(Random):

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
+from strohmann.bots.harmless import harmless
 from strohmann.bridge.calls import PASS, Call
 from strohmann.cards import Card
 from strohmann.games import actions as act
@@ -21,7 +22,7 @@ from strohmann.games.registry import game
 from strohmann.games.state import Phase
 from strohmann.seats import SEATS
 from strohmann.server.app import create_app
-from strohmann.server.bots import fallback
+from strohmann.server.kinds.registry import kind_of
 from strohmann.server.pace import Pace, delay
 from strohmann.server.settings import Settings
 from tests.server.clients import Person, play, running
@@ -67,7 +68,7 @@ def test_the_fallback_is_legal_until_the_match_is_over(seed: int) -> None:
             continue
         seat = rng.choice([s for s in SEATS if s in seats])
         view = match.view(seat)
-        action = fallback(rules, view, seat)
+        action = harmless(rules, view, seat)
         if rng.random() < 0.3:
             action = RandomBot(rng.getrandbits(32), claims=0.2).choose(rules, view, seat)
         match = match.act(action)
@@ -77,14 +78,14 @@ def test_the_fallback_passes_and_plays_its_lowest_card() -> None:
     rules = game("single-deal")
     match = Match.of(rules).deal(Random(3))
     south = SEATS[2]
-    assert fallback(rules, match.view(south), south) == act.MakeCall(south, PASS)
+    assert harmless(rules, match.view(south), south) == act.MakeCall(south, PASS)
     for call in ("1C", "P", "P", "P"):
         seat = next(iter(rules.to_act(match.state)))
         match = match.act(act.MakeCall(seat, Call.parse(call)))
     west = SEATS[3]
     assert match.state.deal is not None
     lowest = min(match.state.deal.hands[3][0], key=lambda card: card.draw_key)
-    assert fallback(rules, match.view(west), west) == act.PlayCard(west, lowest)
+    assert harmless(rules, match.view(west), west) == act.PlayCard(west, lowest)
 
 
 @pytest.mark.parametrize("pace", Pace)
@@ -99,7 +100,7 @@ def test_the_delay_depends_on_nothing_but_the_pace_and_the_public_state(pace: Pa
         while match.state.phase in (Phase.AUCTION, Phase.PLAY):
             play_ = match.state.deal and match.state.deal.play
             after_trick = bool(play_ and play_.tricks and not play_.cards)
-            delays.setdefault(after_trick, set()).add(delay(pace, match.state))
+            delays.setdefault(after_trick, set()).add(delay(pace, kind_of(rules), match.state))
             seat = next(iter(rules.to_act(match.state)))
             match = match.act(bot.choose(rules, match.view(seat), seat))
     assert all(len(found) == 1 for found in delays.values())

@@ -14,8 +14,8 @@ from strohmann.games.commitment import verify
 from strohmann.games.registry import GAMES
 from strohmann.scoring.profiles import PROFILES
 from strohmann.server.app import create_app
+from strohmann.server.kinds.kind import may_redraw
 from strohmann.server.settings import Settings
-from strohmann.server.views import may_redraw
 from tests.server.clients import Person, play, running
 from tests.server.players import RandomBot
 

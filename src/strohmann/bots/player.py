@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from strohmann.games.actions import SeatAction
-from strohmann.games.bridge import BridgeGame
-from strohmann.games.state import BridgeState
 from strohmann.seats import Seat
 
 __all__ = ["Player"]
 
 
 class Player(Protocol):
-    """A computer player. The same view gives the same action."""
+    """A computer player of one game. The same view gives the same action."""
 
-    def choose(self, game: BridgeGame, view: BridgeState, seat: Seat) -> SeatAction:
-        """What ``seat``, which is to act, does; ``view`` is what it was told."""
+    def choose(self, game: Any, view: Any, seat: Seat) -> SeatAction:
+        """What ``seat``, which is to act, does; ``view`` is the state that it was told.
+
+        ``game`` and ``view`` are those of the forms that the player is for.
+        """

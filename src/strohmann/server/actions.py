@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from strohmann.errors import IllegalPlay
 from strohmann.games import actions as act
-from strohmann.games.bridge import BridgeGame
-from strohmann.games.state import BridgeState
+from strohmann.games.protocol import Game
 from strohmann.seats import Seat
 from strohmann.server import messages as msg
 from strohmann.store.codec import snake
@@ -20,17 +21,15 @@ _PLAIN: dict[type[msg.WireAction], type[act.SeatAction]] = {
 }
 
 
-def action_of(wanted: msg.WireAction, seat: Seat, state: BridgeState) -> act.SeatAction:
-    """The action that the player at ``seat`` asks for; ``state`` counts the tricks to claim."""
+def action_of(wanted: msg.WireAction, seat: Seat, remaining: int) -> act.SeatAction:
+    """The action that the player at ``seat`` asks for; ``remaining`` tricks can be claimed."""
     match wanted:
         case msg.MakeCall():
             return act.MakeCall(seat, wanted.call)
         case msg.PlayCard():
             return act.PlayCard(wanted.seat, wanted.card)
         case msg.Claim():
-            play = None if state.deal is None else state.deal.play
-            # Without a play the rules will say that this is not the time for it.
-            return act.Claim(seat, 13 if play is None else play.remaining)
+            return act.Claim(seat, remaining)
         case msg.Concede():
             return act.Claim(seat, 0)
         case msg.AnswerClaim():
@@ -43,7 +42,9 @@ def action_of(wanted: msg.WireAction, seat: Seat, state: BridgeState) -> act.Sea
             return _PLAIN[type(wanted)](seat)
 
 
-def check_actor(game: BridgeGame, state: BridgeState, action: act.SeatAction, seat: Seat) -> None:
+def check_actor(
+    game: Game[Any, Any, Any], state: object, action: act.SeatAction, seat: Seat
+) -> None:
     """Raise `IllegalPlay` if this hand is not the seat's to play from.
 
     This comes before the rules are asked: their answer about another's hand would tell

@@ -66,6 +66,8 @@ class ProfileView(_Body, frozen=True):
     name: str
     default: bool
     """The one that its form has unasked."""
+    seats: tuple[Seat, ...]
+    """How many play, and where."""
     options: tuple[OptionView, ...]
 
 

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 import strohmann
-from strohmann.games.registry import GAMES
+from strohmann.games.registry import GAMES, game
 from strohmann.scoring.padfile import parse as parse_pad
 from strohmann.scoring.profiles import PROFILES, Form, Profile, profile
 from strohmann.seats import Seat
@@ -20,10 +20,10 @@ from strohmann.server.club import Club
 from strohmann.server.errors import not_found
 from strohmann.server.faults import ERROR_RESPONSES
 from strohmann.server.guests import Guest
+from strohmann.server.kinds.kind import AnyRecord
 from strohmann.server.opening import Opening
 from strohmann.server.schema import socket_schema
 from strohmann.server.sheet_views import sheet_view
-from strohmann.server.wire import DealRecordView
 from strohmann.store.rows import TableRow
 
 __all__ = ["HANDLERS"]
@@ -68,11 +68,9 @@ async def rename(
 def forms() -> ans.Forms:
     """What can be played: forms, their rule profiles, the options of each."""
     playable = [PROFILES[name] for name in GAMES]
+    listed = {form: tuple(_profile(p) for p in playable if p.form is form) for form in Form}
     return ans.Forms(
-        tuple(
-            ans.FormView(form.value, tuple(_profile(p) for p in playable if p.form is form))
-            for form in Form
-        )
+        tuple(ans.FormView(f.value, profiles) for f, profiles in listed.items() if profiles)
     )
 
 
@@ -146,7 +144,7 @@ async def deal_record(
     club: TheClub,
     guest: TheGuest,
     language: TheLanguage,
-) -> DealRecordView:
+) -> AnyRecord:
     """A finished deal, 1 for the first."""
     return club.record(await club.live(table), guest.id, deal, language)
 
@@ -157,14 +155,11 @@ async def opened_deal(
     deal: FromPath[int],
     club: TheClub,
     guest: TheGuest,
-    language: TheLanguage,
 ) -> Response[ans.Opened]:
     """What opens the commitment of a finished deal, as a file for ``strohmann verify``."""
-    record = club.record(await club.live(table), guest.id, deal, language)
+    opened = club.opened(await club.live(table), guest.id, deal)
     name = f'attachment; filename="strohmann-deal-{deal}.json"'
-    return Response(
-        ans.Opened(1, record.deal, "", record.salt), headers={"Content-Disposition": name}
-    )
+    return Response(opened, headers={"Content-Disposition": name})
 
 
 @post(
@@ -210,7 +205,7 @@ HANDLERS = (
 
 def _profile(rules: Profile) -> ans.ProfileView:
     options = tuple(ans.OptionView(o.name, o.values, o.default) for o in rules.options)
-    return ans.ProfileView(rules.name, rules.is_default, options)
+    return ans.ProfileView(rules.name, rules.is_default, tuple(game(rules.name).ring), options)
 
 
 def _entry(row: TableRow) -> ans.TableEntry:

@@ -16,8 +16,8 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.params import FromPath
 
-from strohmann.bots.bridge import BridgeBot
 from strohmann.bots.player import Player
+from strohmann.bots.registry import player
 from strohmann.bridge.calls import Bid, Call
 from strohmann.cards import Card
 from strohmann.errors import StrohmannError
@@ -39,7 +39,7 @@ from strohmann.server.hub import Hub
 from strohmann.server.meanings import Meanings
 from strohmann.server.messages import MESSAGE_LIMIT
 from strohmann.server.openapi import OPENAPI, NotationPlugin
-from strohmann.server.opening import LEVEL, Opening
+from strohmann.server.opening import Opening
 from strohmann.server.pages import page_handlers
 from strohmann.server.runner import Runner
 from strohmann.server.settings import Settings
@@ -69,8 +69,9 @@ def create_app(
     """The server's application, for any ASGI server.
 
     ``data_dir`` holds the server's key and, unless the settings name another, the
-    database. ``players`` are the bots by level; ``executor`` is where they think (two
-    threads by default). ``channels`` carries notes between several processes.
+    database. ``players`` are bots by level, for every form, instead of ours; ``executor``
+    is where they think (two threads by default). ``channels`` carries notes between several
+    processes.
     ``meanings`` explains calls, ``rng`` shuffles (the system's random source by default).
     Raises `InvalidValue` when the key in ``data_dir`` cannot be used.
     """
@@ -78,7 +79,8 @@ def create_app(
     guest_book = GuestBook(load_key(data_dir / "secret.key"))
     hub = Hub(channels)
     thinkers = executor or ThreadPoolExecutor(_THINKERS, "bot")
-    bots = Bots(players or {LEVEL: BridgeBot()}, thinkers, settings.bot_limit)
+    chosen = player if players is None else lambda _form, level: players[level]
+    bots = Bots(chosen, thinkers, settings.bot_limit)
     url = settings.database(data_dir)
 
     @asynccontextmanager

@@ -13,11 +13,9 @@ from random import Random
 import structlog
 
 from strohmann.games import actions as act
-from strohmann.games.events import DummyPlayChosen
 from strohmann.games.protocol import Action
-from strohmann.games.state import BridgeState, Phase
 from strohmann.seats import Seat
-from strohmann.server.actions import action_of, check_actor
+from strohmann.server.actions import check_actor
 from strohmann.server.club import Club
 from strohmann.server.errors import Refused, forbidden
 from strohmann.server.live import LiveTable
@@ -55,7 +53,7 @@ class Arbiter:
                 raise forbidden("not-seated", "table")
             if not isinstance(wanted, ChooseDummyPlay):  # a wish that fits at any moment
                 _check_version(live, seen)
-            action = action_of(wanted, seat, live.state)
+            action = live.kind.action_of(wanted, seat, live.state)
             check_actor(live.game, live.state, action, seat)
             return action
 
@@ -88,9 +86,11 @@ class Arbiter:
         state = live.state
         if live.game.to_act(state) or live.game.result(state) is not None:
             return None
-        if state.phase is Phase.DEALING and (choice := _dummy_choice(live, state)) is not None:
+        choice = live.kind.table_choice(live.game, state, live.events, live.seats)
+        if choice is not None:
             return choice
-        return live.game.prepare(state, self._rng, secrets.token_hex(_SALT_BYTES))
+        own: Action = live.game.prepare(state, self._rng, secrets.token_hex(_SALT_BYTES))
+        return own
 
     async def _decided(self, live: LiveTable, decide: Decide) -> int:
         for _ in range(_ATTEMPTS):
@@ -123,14 +123,3 @@ class Arbiter:
 def _check_version(live: LiveTable, seen: int) -> None:
     if live.is_stale(seen):
         raise Refused("stale-version", 409, where="version", seen=seen, version=live.version)
-
-
-def _dummy_choice(live: LiveTable, state: BridgeState) -> act.ChooseDummyPlay | None:
-    """The option that people play their own cards as dummy, put into effect once (E-21)."""
-    if live.row.options.get("dummy_play") != "own":
-        return None
-    asked = {event.seat for event in live.events if isinstance(event, DummyPlayChosen)}
-    for seat, who in live.seats.items():
-        if not who.is_bot and who.turn == 1 and seat not in asked | state.own_dummies:
-            return act.ChooseDummyPlay(seat, True)
-    return None

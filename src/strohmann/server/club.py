@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import OrderedDict
 from itertools import count
 
-from strohmann.i18n.catalogue import Catalogue
 from strohmann.seats import Seat
+from strohmann.server.answers import Opened
 from strohmann.server.errors import not_found
 from strohmann.server.hub import Hub
+from strohmann.server.kinds.kind import AnyRecord, Facts, TableState
 from strohmann.server.live import LiveTable
 from strohmann.server.meanings import Meanings
+from strohmann.server.messages import AnyView
 from strohmann.server.texts import bot_name, guest_name
-from strohmann.server.views import Facts, record_of, view_of
-from strohmann.server.wire import DealRecordView, SeatView, View
+from strohmann.server.wire import SeatView
 from strohmann.store.store import Store
 
 __all__ = ["Club"]
@@ -67,7 +68,7 @@ class Club:
         while len(self._tables) > _REMEMBERED:
             self._tables.popitem(last=False)
 
-    def view(self, live: LiveTable, guest: str | None, language: str) -> View:
+    def view(self, live: LiveTable, guest: str | None, language: str) -> AnyView:
         """What this guest may see of a table."""
         viewer = live.seat_of(guest)
         facts = Facts(
@@ -78,17 +79,16 @@ class Club:
             is_host=guest is not None and guest == live.row.host,
             language=language,
         )
-        return view_of(live.game, live.view_for(viewer), facts, self.meanings)
+        return live.kind.view(live.game, live.view_for(viewer), facts, self.meanings)
 
-    def record(
-        self, live: LiveTable, guest: str | None, index: int, language: str
-    ) -> DealRecordView:
+    def record(self, live: LiveTable, guest: str | None, index: int, language: str) -> AnyRecord:
         """A finished deal. Raises `Refused` when there is none of this index."""
-        state = live.view_for(live.seat_of(guest))
-        record = record_of(state, index, Catalogue(language).language, self.meanings)
-        if record is None:
-            raise not_found("unknown-deal", "deal", index)
-        return record
+        state = _with_record(live, guest, index)
+        return live.kind.record(state, index, language, self.meanings)
+
+    def opened(self, live: LiveTable, guest: str | None, index: int) -> Opened:
+        """What opens the commitment of a finished deal. Raises as `record`."""
+        return live.kind.opened(_with_record(live, guest, index), index)
 
     def seats(self, live: LiveTable, language: str) -> dict[Seat, SeatView]:
         """Who sits where, and who of them is connected; bots always are."""
@@ -107,3 +107,10 @@ class Club:
             who.player is not None and self.hub.is_here(live.row.id, who.player)
             for who in live.occupants.values()
         )
+
+
+def _with_record(live: LiveTable, guest: str | None, index: int) -> TableState:
+    state = live.view_for(live.seat_of(guest))
+    if not 1 <= index <= len(state.records):
+        raise not_found("unknown-deal", "deal", index)
+    return state

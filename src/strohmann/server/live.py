@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from time import monotonic
 
-from strohmann.games.bridge import BridgeGame
 from strohmann.games.protocol import Event, Viewer
 from strohmann.games.registry import game
-from strohmann.games.state import BridgeState
 from strohmann.seats import Seat
+from strohmann.server.kinds.kind import TableGame, TableState
+from strohmann.server.kinds.registry import kind_of
 from strohmann.store.rows import Occupant, TableRow
 
 __all__ = ["LiveTable"]
@@ -20,7 +20,7 @@ class _Fold:
 
     __slots__ = ("state", "version")
 
-    def __init__(self, state: BridgeState) -> None:
+    def __init__(self, state: TableState) -> None:
         self.state = state
         self.version = 0
 
@@ -31,8 +31,9 @@ class LiveTable:
     def __init__(self, row: TableRow, occupants: Mapping[Seat, Occupant]) -> None:
         self.row = row
         self.occupants = occupants
-        self.game: BridgeGame = game(row.profile, **row.options)
-        self.state: BridgeState = self.game.initial()
+        self.game: TableGame = game(row.profile, **row.options)
+        self.kind = kind_of(self.game)
+        self.state: TableState = self.game.initial()
         """All that happened. For decisions only; views come from `view_for`."""
         self.events: list[Event] = []
         self.changed_at = monotonic()
@@ -57,7 +58,7 @@ class LiveTable:
             self.events.append(event)
             self.changed_at = monotonic()
 
-    def view_for(self, viewer: Viewer) -> BridgeState:
+    def view_for(self, viewer: Viewer) -> TableState:
         """The fold of what this viewer was told."""
         fold = self._folds.get(viewer)
         if fold is None:

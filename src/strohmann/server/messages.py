@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 
+from strohmann.bismarck.contracts import ContractName
 from strohmann.bridge.calls import Call
-from strohmann.cards import Card
+from strohmann.cards import Card, Suit
 from strohmann.errors import NotationError
 from strohmann.seats import Seat
+from strohmann.server.bismarck_wire import BismarckView
 from strohmann.server.wire import SeatView, View
 from strohmann.store.codec import NOTATION, notation_of, snake
 
@@ -20,17 +22,20 @@ __all__ = [
     "AnnounceHonours",
     "AnswerBreakOff",
     "AnswerClaim",
+    "AnyView",
     "ChooseDummyPlay",
     "Claim",
     "ClientMessage",
     "Concede",
     "Current",
     "DeclineHonours",
+    "Discard",
     "ErrorBody",
     "ErrorMessage",
     "ErrorReply",
     "Language",
     "MakeCall",
+    "NameContract",
     "Pace",
     "Ping",
     "PlayCard",
@@ -115,6 +120,19 @@ class ChooseDummyPlay(_Tagged, frozen=True):
     own: bool
 
 
+class NameContract(_Tagged, frozen=True):
+    """Name the contract in Bismarck; ``trump`` where it is to be chosen."""
+
+    contract: ContractName
+    trump: Suit | None = None
+
+
+class Discard(_Tagged, frozen=True):
+    """Lay four cards away in Bismarck."""
+
+    cards: tuple[Card, ...]
+
+
 WireAction = (
     MakeCall
     | PlayCard
@@ -127,6 +145,8 @@ WireAction = (
     | ProposeBreakOff
     | AnswerBreakOff
     | ChooseDummyPlay
+    | NameContract
+    | Discard
 )
 
 
@@ -184,17 +204,21 @@ class Current(_Tagged, frozen=True):
     version: int
 
 
+AnyView = View | BismarckView
+"""The view of a table of any game."""
+
+
 class Update(_Tagged, frozen=True):
     """What happened, as the viewer is told it, and the view it leads to."""
 
     events: tuple[dict[str, Any], ...]
-    view: View
+    view: AnyView
 
 
 class ViewMessage(_Tagged, frozen=True, tag="view"):
     """The whole view."""
 
-    view: View
+    view: AnyView
 
 
 class Ack(_Tagged, frozen=True):

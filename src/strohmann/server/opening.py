@@ -5,19 +5,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
+from strohmann.bots.registry import LEVEL
 from strohmann.errors import InvalidValue
 from strohmann.games.registry import game
-from strohmann.seats import SEATS, SOUTH, Seat
+from strohmann.seats import SOUTH, Ring, Seat
 from strohmann.server.club import Club
 from strohmann.server.errors import Refused, forbidden
+from strohmann.server.kinds.kind import TableGame, may_redraw
 from strohmann.server.pace import Pace
-from strohmann.server.views import may_redraw
 from strohmann.store.rows import Occupant, TableRow
 
-__all__ = ["LEVEL", "Opening", "checked_name"]
-
-LEVEL = "beginner"
-"""The level of the bots."""
+__all__ = ["Opening", "checked_name"]
 
 _NAME_LENGTH = 40
 
@@ -54,8 +52,10 @@ class Opening:
         Raises `UnknownName` and `InvalidValue` for a profile, option, pace or name that
         does not exist, `Refused` when the guest has too many open tables.
         """
-        rules = game(profile, **options)
+        rules: TableGame = game(profile, **options)
         Pace.parse(pace)
+        for seat in names:
+            _check_seat(rules.ring, seat, f"names.{seat}")
         given = {seat: checked_name(name, f"names.{seat}") for seat, name in names.items()}
         await self._club.store.players.ensure(guest)
         await self._check_limit(guest)
@@ -73,7 +73,7 @@ class Opening:
             Occupant(seat, guest, None, own)
             if seat is SOUTH
             else Occupant(seat, None, LEVEL, given.get(seat, ""))
-            for seat in SEATS
+            for seat in rules.ring
         ]
         return await self._club.store.tables.create(row, occupants)
 
@@ -83,8 +83,9 @@ class Opening:
             raise Refused("too-many-tables", 429, where="table", limit=self._limit)
 
     async def sit(self, table: str, guest: str, seat: Seat) -> None:
-        """Take the seat of a bot. Raises `Refused`."""
+        """Take the seat of a bot. Raises `Refused`, and `InvalidValue` for no seat here."""
         live = await self._club.live(table)
+        _check_seat(live.game.ring, seat, seat.value)
         if live.seat_of(guest) is not None:
             raise Refused("already-seated", 409, where="seat")
         if live.game.result(live.state) is not None:
@@ -158,3 +159,8 @@ class Opening:
     async def _tell(self, table: str) -> None:
         await self._club.live(table)  # so that bots here know at once
         self._club.hub.publish(table)
+
+
+def _check_seat(ring: Ring, seat: Seat, where: str) -> None:
+    if seat not in ring:
+        raise InvalidValue("seat-not-in-ring", where=where, ring="".join(map(str, ring)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from strohmann.errors import UnknownName
-from strohmann.games.state import BridgeState, Phase
+from strohmann.server.kinds.kind import Kind, TableState
 
 __all__ = ["Pace", "delay"]
 
@@ -32,16 +32,12 @@ _SECONDS = {Pace.SLOW: 2.0, Pace.NORMAL: 1.0, Pace.FAST: 0.4, Pace.INSTANT: 0.0}
 _AFTER_A_TRICK = {Pace.SLOW: 2.0, Pace.NORMAL: 1.2, Pace.FAST: 0.5, Pace.INSTANT: 0.0}
 
 
-def delay(pace: Pace, state: BridgeState) -> float:
+def delay(pace: Pace, kind: Kind, state: TableState) -> float:
     """Seconds from the last event to a bot's next action.
 
     The same for every hand, so that it tells nothing about the cards. After a complete
     trick there is time to look at it; between deals a bot never keeps people waiting.
     """
-    if state.phase in (Phase.BETWEEN, Phase.HONOURS):
+    if kind.waits_for_people(state):
         return 0.0
-    seconds = _SECONDS[pace]
-    play = None if state.deal is None else state.deal.play
-    if play is not None and play.tricks and not play.cards:
-        seconds += _AFTER_A_TRICK[pace]
-    return seconds
+    return _SECONDS[pace] + (_AFTER_A_TRICK[pace] if kind.is_after_trick(state) else 0.0)

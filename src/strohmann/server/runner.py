@@ -11,10 +11,11 @@ from time import monotonic
 
 import structlog
 
+from strohmann.bots.harmless import harmless
 from strohmann.errors import StrohmannError
 from strohmann.seats import Seat
 from strohmann.server.arbiter import Arbiter
-from strohmann.server.bots import Bots, fallback, frames
+from strohmann.server.bots import Bots, frames
 from strohmann.server.club import Club
 from strohmann.server.errors import Refused
 from strohmann.server.live import LiveTable
@@ -102,14 +103,14 @@ class Runner:
             if isinstance(error, Refused) or live.version != seen:
                 return  # something came in between; the next step sees it
             _log.error("bot-refused", table=table, seat=seat.value, code=error.code)
-            await self._arbiter.act_as_bot(table, seat, fallback(live.game, view, seat), seen)
+            await self._arbiter.act_as_bot(table, seat, harmless(live.game, view, seat), seen)
 
     async def _wait(self, live: LiveTable, seen: int) -> bool:
         """Until the pace allows the next action; False if the decision is out of date."""
         waker = self._wakers[live.row.id]
         while not live.is_stale(seen):
             pace = Pace(live.row.pace)
-            left = live.changed_at + delay(pace, live.state) - monotonic()
+            left = live.changed_at + delay(pace, live.kind, live.state) - monotonic()
             if left <= 0:
                 return True
             waker.clear()

@@ -9,7 +9,9 @@ import msgspec
 
 from strohmann.bridge.board import Deal
 from strohmann.bridge.calls import CALLS, Bid, Call
+from strohmann.bridge.contract import Contract, Doubling
 from strohmann.cards import PACK, Card, Hand
+from strohmann.seats import RING, SEATS
 from strohmann.server.messages import ClientMessage, ServerMessage, WireAction
 from strohmann.store.codec import EVENT_TYPES
 
@@ -23,6 +25,16 @@ NOTATION_SCHEMAS: dict[type, dict[str, Any]] = {
     Bid: {"type": "string", "pattern": "^[1-7]([CDHS]|NT)$"},
     Hand: {"type": "string", "pattern": f"^{_HAND}$"},
     Deal: {"type": "string", "pattern": f"^N:{_HAND}( {_HAND}){{3}}$"},
+}
+_CONTRACT = {
+    "type": "object",
+    "properties": {
+        "bid": NOTATION_SCHEMAS[Bid],
+        "doubling": {"enum": [each.value for each in Doubling]},
+        "declarer": {"enum": [seat.value for seat in SEATS]},
+        "ring": {"type": "string", "default": str(RING)},
+    },
+    "required": ["bid", "doubling", "declarer"],
 }
 
 
@@ -56,6 +68,8 @@ def socket_schema() -> dict[str, Any]:
 
 
 def _schema_of(kind: type) -> dict[str, Any]:
+    if kind is Contract:
+        return _CONTRACT
     if kind not in NOTATION_SCHEMAS:
         raise NotImplementedError(kind.__name__)
     return NOTATION_SCHEMAS[kind]

@@ -14,18 +14,22 @@ from strohmann.server.wire import NextDealView, PartView, RowContractView, RowVi
 
 __all__ = ["result_text", "row_view", "sheet_view", "vulnerable_sides"]
 
+Sides = tuple[Side, ...]
+
 
 def sheet_view(sheet: Sheet, profile: Profile) -> SheetView:
     """The whole sheet."""
+    sides = tuple(sheet.totals)
     following = NextDealView(
         number=sheet.next_number,
         dealer=sheet.next_dealer,
-        vulnerable=vulnerable_sides(sheet.next_vulnerability),
+        vulnerable=vulnerable_sides(sheet.next_vulnerability, sides),
     )
     return SheetView(
         form=profile.form.value,
         profile=profile.name,
-        rows=tuple(map(row_view, sheet.rows)),
+        sides=sides,
+        rows=tuple(row_view(row, sides) for row in sheet.rows),
         closing=_parts(sheet.closing),
         totals=dict(sheet.totals),
         carried=dict(sheet.carried),
@@ -38,8 +42,8 @@ def sheet_view(sheet: Sheet, profile: Profile) -> SheetView:
     )
 
 
-def row_view(row: DealRow) -> RowView:
-    """One deal on the sheet."""
+def row_view(row: DealRow, sides: Sides) -> RowView:
+    """One deal on the sheet of two sides."""
     contract = row.result.contract
     shown = None
     if contract is not None:
@@ -47,7 +51,7 @@ def row_view(row: DealRow) -> RowView:
     return RowView(
         number=row.number,
         dealer=row.dealer,
-        vulnerable=vulnerable_sides(row.vulnerability),
+        vulnerable=vulnerable_sides(row.vulnerability, sides),
         contract=shown,
         tricks=row.result.tricks,
         result=result_text(row.result),
@@ -64,9 +68,9 @@ def result_text(result: DealResult) -> str:
     return f"{surplus:+d}" if surplus else "="
 
 
-def vulnerable_sides(vulnerability: Vulnerability) -> tuple[Side, ...]:
-    """The sides that are vulnerable."""
-    return tuple(side for side in Side if side in vulnerability)
+def vulnerable_sides(vulnerability: Vulnerability, sides: Sides) -> Sides:
+    """Those of the sides that are vulnerable."""
+    return tuple(side for side in sides if side in vulnerability)
 
 
 def _parts(parts: Iterable[Part]) -> tuple[PartView, ...]:

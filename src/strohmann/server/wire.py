@@ -19,7 +19,9 @@ __all__ = [
     "ContractView",
     "DealRecordView",
     "DealView",
+    "DrawingView",
     "DrawnView",
+    "FirstPhaseView",
     "HandView",
     "LegalCallView",
     "LegalView",
@@ -104,7 +106,8 @@ class ContractView(_Wire, frozen=True):
     text: str
     """Bid and doubling: ``4HX``."""
     declarer: Seat
-    dummy: Seat
+    dummy: Seat | None
+    """Null in a game without dummy."""
     tricks: int
     """Tricks needed, 7 to 13."""
     trump: Suit | None
@@ -135,6 +138,21 @@ class ClaimedView(_Wire, frozen=True):
     tricks: int
 
 
+class DrawingView(_Wire, frozen=True):
+    """Draw Bridge, while cards are drawn from the stock."""
+
+    stock: int
+    """Cards left in it."""
+    drawn: Card | None
+    """The card that the viewer drew last."""
+    follow: bool
+    """Suit must be followed in the drawing tricks."""
+    aside: int
+    """Cards that each player has laid aside; 0 where drawn cards join the hand."""
+    aside_cards: tuple[Card, ...]
+    """The viewer's own among them."""
+
+
 class DealView(_Wire, frozen=True):
     """The deal in progress, or the one just over."""
 
@@ -155,6 +173,8 @@ class DealView(_Wire, frozen=True):
     played: int
     """Complete tricks."""
     claim: ClaimView | None
+    drawing: DrawingView | None
+    """Null but in the phase ``stock`` of Draw Bridge."""
 
 
 class LegalView(_Wire, frozen=True):
@@ -213,6 +233,8 @@ class SheetView(_Wire, frozen=True):
 
     form: str
     profile: str
+    sides: tuple[Side, ...]
+    """The two that score, each in a column."""
     rows: tuple[RowView, ...]
     closing: tuple[PartView, ...]
     """Premiums at the end, after the rows."""
@@ -227,6 +249,16 @@ class SheetView(_Wire, frozen=True):
     next: NextDealView
 
 
+class FirstPhaseView(_Wire, frozen=True):
+    """The drawing tricks of a finished deal of Draw Bridge."""
+
+    hands: dict[Seat, tuple[Card, ...]]
+    """As they were dealt."""
+    tricks: tuple[TrickView, ...]
+    draws: tuple[PlayedView, ...]
+    """Who drew what, in order: after each trick its winner, then the other."""
+
+
 class DealRecordView(_Wire, frozen=True):
     """A finished deal."""
 
@@ -236,6 +268,9 @@ class DealRecordView(_Wire, frozen=True):
     dealer: Seat
     vulnerable: tuple[Side, ...]
     hands: dict[Seat, tuple[Card, ...]]
+    """At the beginning of the auction."""
+    first: FirstPhaseView | None
+    """Draw Bridge: what came before the auction."""
     auction: tuple[CallView, ...]
     contract: ContractView | None
     tricks: tuple[TrickView, ...]
@@ -265,8 +300,8 @@ class ResultView(_Wire, frozen=True):
     broken_off: bool
 
 
-class View(_Wire, frozen=True):
-    """A table as one viewer knows it."""
+class View(_Wire, frozen=True, tag_field="game", tag="bridge"):
+    """A table of bridge, for four or two, as one viewer knows it."""
 
     table: str
     version: int

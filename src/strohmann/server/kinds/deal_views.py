@@ -10,8 +10,8 @@ from strohmann.bridge.contract import Contract
 from strohmann.bridge.play import CardPlay
 from strohmann.cards import Suit
 from strohmann.games.state import BridgeState, ClaimState, DealRecord, DealState
-from strohmann.scoring.sheet import DealRow
-from strohmann.seats import SEATS, Seat, Side
+from strohmann.scoring.sheet import Sheet
+from strohmann.seats import SEATS, Seat
 from strohmann.server.sheet_views import row_view, vulnerable_sides
 from strohmann.server.wire import (
     CallView,
@@ -35,7 +35,7 @@ Explain = Callable[[Auction, Call], Meaning | None]
 
 def deal_view(state: BridgeState, deal: DealState, explain: Explain) -> DealView:
     """The deal in progress."""
-    play = deal.play
+    play, sides = deal.play, tuple(state.sheet.totals)
     trump = None if play is None else play.trump
     hands = {
         seat: HandView(tuple(known), hidden)
@@ -46,7 +46,7 @@ def deal_view(state: BridgeState, deal: DealState, explain: Explain) -> DealView
         number=deal.number,
         of=state.sheet.length,
         dealer=deal.dealer,
-        vulnerable=vulnerable_sides(deal.vulnerability),
+        vulnerable=vulnerable_sides(deal.vulnerability, sides),
         commitment=deal.commitment,
         hands=hands,
         turn=state.turn,
@@ -54,28 +54,31 @@ def deal_view(state: BridgeState, deal: DealState, explain: Explain) -> DealView
         contract=_contract(deal.auction.contract, dummy_open=deal.dummy_is_open),
         trick=None if play is None or play.is_over else _trick(play.trick, trump),
         last_trick=None if last is None else _trick(last, trump),
-        tricks={side: 0 if play is None else play.won_by(side) for side in Side},
+        tricks={side: 0 if play is None else play.won_by(side) for side in sides},
         played=0 if play is None else len(play.tricks),
         claim=_claim(deal.claim),
+        drawing=None,
     )
 
 
-def record_view(index: int, record: DealRecord, row: DealRow, explain: Explain) -> DealRecordView:
+def record_view(index: int, record: DealRecord, sheet: Sheet, explain: Explain) -> DealRecordView:
     """A finished deal, ``index`` 1 for the first of the match."""
     play, claim = record.play, record.claim
+    row, sides = sheet.rows[index - 1], tuple(sheet.totals)
     contract = None if play is None else play.contract
     return DealRecordView(
         index=index,
         number=row.number,
         dealer=record.dealer,
-        vulnerable=vulnerable_sides(record.vulnerability),
+        vulnerable=vulnerable_sides(record.vulnerability, sides),
         hands={seat: tuple(record.deal[seat]) for seat in SEATS},
+        first=None,
         auction=_auction(record.auction, explain),
         contract=_contract(contract, dummy_open=contract is not None),
         tricks=() if play is None else _tricks(play),
         claim=None if claim is None else ClaimedView(claim.seat, claim.tricks),
         made=record.result.tricks,
-        row=row_view(row),
+        row=row_view(row, sides),
         commitment=record.commitment,
         salt=record.salt,
         deal=str(record.deal),
