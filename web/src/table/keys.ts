@@ -15,7 +15,8 @@ export type Shortcut =
   | 'dummyHand'
   | 'trick'
   | 'claim'
-  | 'sheet';
+  | 'sheet'
+  | 'rules';
 
 export type Command =
   | { type: 'call'; call: CallId }
@@ -34,6 +35,7 @@ export const SHORTCUTS: Record<string, Shortcut> = {
   m: 'trick',
   e: 'claim',
   g: 'sheet',
+  o: 'rules',
 };
 
 export class KeyReader {

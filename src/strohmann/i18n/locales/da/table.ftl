@@ -85,6 +85,8 @@ table-dummy-own = Læg selv
 table-dummy-watch = Se på
 
 # Hvad man ellers kan
+table-rules = Regler
+table-rules-more = Mere i hjælpen
 table-last-trick = Sidste stik
 table-no-last-trick = Der er intet sidste stik endnu.
 table-led-by = { $seat } spillede ud.
@@ -209,4 +211,5 @@ table-keys-trick = læs op: kortene i midten
 table-keys-last-trick = sidste stik
 table-keys-claim = krav: kræv eller opgiv resten
 table-keys-sheet = regnskab
+table-keys-rules = reglerne for dette spil
 table-keys-help = denne liste

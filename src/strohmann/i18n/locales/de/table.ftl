@@ -85,6 +85,8 @@ table-dummy-own = Selbst legen
 table-dummy-watch = Zusehen
 
 # Was noch möglich ist
+table-rules = Regeln
+table-rules-more = Mehr in der Hilfe
 table-last-trick = Letzter Stich
 table-no-last-trick = Es gibt noch keinen letzten Stich.
 table-led-by = { $seat } hat ausgespielt.
@@ -212,4 +214,5 @@ table-keys-trick = vorlesen: Karten in der Mitte
 table-keys-last-trick = letzter Stich
 table-keys-claim = Claim: den Rest beanspruchen oder abgeben
 table-keys-sheet = Wertung
+table-keys-rules = Regeln dieses Spiels
 table-keys-help = diese Liste

@@ -85,6 +85,8 @@ table-dummy-own = Play myself
 table-dummy-watch = Just watch
 
 # What else can be done
+table-rules = Rules
+table-rules-more = More in the help
 table-last-trick = Last trick
 table-no-last-trick = There is no last trick yet.
 table-led-by = { $seat } led.
@@ -209,4 +211,5 @@ table-keys-trick = read out: cards in the middle
 table-keys-last-trick = last trick
 table-keys-claim = claim or concede the rest
 table-keys-sheet = score
+table-keys-rules = rules of this game
 table-keys-help = this list
