@@ -1,0 +1,1 @@
+"""Matches of Bismarck, for three (B-01 to B-24)."""
