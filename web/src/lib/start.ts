@@ -4,15 +4,26 @@ import type { FormView, NewTable, OptionView, PaceId, ProfileView } from './prot
 
 export const PACES: readonly PaceId[] = ['slow', 'normal', 'fast', 'instant'];
 
-/** The three large cards; the boards of a tournament are profiles of the single deal. */
-export const CARDS = ['chicago', 'rubber', 'single'] as const;
+/** The large cards; the boards of a tournament are profiles of the single deal. */
+export const CARDS = ['chicago', 'rubber', 'single', 'draw', 'bismarck'] as const;
 export type CardForm = (typeof CARDS)[number];
 
 const FORMS_OF: Record<CardForm, readonly string[]> = {
   chicago: ['chicago'],
   rubber: ['rubber'],
   single: ['single', 'duplicate'],
+  draw: ['draw'],
+  bismarck: ['bismarck'],
 };
+
+/** A Chicago or rubber for two is Draw Bridge (F-15). */
+export const PLAYERS = [4, 2] as const;
+export type Players = (typeof PLAYERS)[number];
+
+/** Whether the form leaves open how many play. */
+export function asksPlayers(form: CardForm): boolean {
+  return form === 'chicago' || form === 'rubber';
+}
 
 export interface Choices {
   form: CardForm;
@@ -21,6 +32,8 @@ export interface Choices {
   /** Values of options by name, whatever the profile. */
   options: Record<string, string>;
   pace: PaceId;
+  /** How many play Chicago or rubber. */
+  players: Players;
 }
 
 const STORAGE_KEY = 'strohmann.start';
@@ -29,10 +42,21 @@ export function profilesOf(forms: readonly FormView[], form: CardForm): ProfileV
   return forms.filter((one) => FORMS_OF[form].includes(one.form)).flatMap((one) => one.profiles);
 }
 
-/** The profile chosen for a form, or its default. */
+/** Whether two play what is otherwise a game for four. */
+export function isForTwo(choices: Choices): boolean {
+  return asksPlayers(choices.form) && choices.players === 2;
+}
+
+/** The form whose rules are chosen: two play Draw Bridge, whatever they came for. */
+export function formPlayed(choices: Choices): CardForm {
+  return isForTwo(choices) ? 'draw' : choices.form;
+}
+
+/** The profile chosen for the form that is played, or its default. */
 export function profileOf(forms: readonly FormView[], choices: Choices): ProfileView | undefined {
-  const profiles = profilesOf(forms, choices.form);
-  const wanted = choices.profiles[choices.form];
+  const form = formPlayed(choices);
+  const profiles = profilesOf(forms, form);
+  const wanted = choices.profiles[form];
   return (
     profiles.find((profile) => profile.name === wanted) ??
     profiles.find((profile) => profile.default) ??
@@ -61,11 +85,12 @@ export function newTable(profile: ProfileView, choices: Choices): NewTable {
     option.name,
     valueOf(option, choices),
   ]);
-  return { profile: profile.name, options: Object.fromEntries(options), pace: choices.pace };
+  const wanted = { profile: profile.name, options: Object.fromEntries(options), pace: choices.pace };
+  return isForTwo(choices) ? { ...wanted, seats: 2 } : wanted;
 }
 
 export function load(): Choices {
-  const usual: Choices = { form: 'chicago', profiles: {}, options: {}, pace: 'normal' };
+  const usual: Choices = { form: 'chicago', profiles: {}, options: {}, pace: 'normal', players: 4 };
   try {
     const found = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Choices>;
     return {
@@ -73,6 +98,7 @@ export function load(): Choices {
       profiles: strings(found.profiles),
       options: strings(found.options),
       pace: PACES.find((pace) => pace === found.pace) ?? usual.pace,
+      players: PLAYERS.find((players) => players === found.players) ?? usual.players,
     };
   } catch {
     return usual;

@@ -30,6 +30,29 @@ const FORMS: FormView[] = [
     form: 'duplicate',
     profiles: [{ name: 'duplicate-wbf', default: true, seats: FOUR, options: [{ name: 'board', values: ['1', '2', '3'], default: '1' }] }],
   },
+  {
+    form: 'draw',
+    profiles: [
+      {
+        name: 'draw-bridge',
+        default: true,
+        seats: ['N', 'S'],
+        options: [
+          { name: 'draw_follow', values: ['off', 'on'], default: 'off' },
+          { name: 'draw_use', values: ['hand', 'aside'], default: 'hand' },
+        ],
+      },
+    ],
+  },
+  {
+    form: 'bismarck',
+    profiles: ['bismarck', 'bismarck-classic'].map((name, at) => ({
+      name,
+      default: at === 0,
+      seats: ['E', 'S', 'W'],
+      options: [{ name: 'must_trump', values: ['off', 'on'], default: 'off' }],
+    })),
+  },
 ];
 const TABLES: TableEntry[] = [
   { table: 'old', form: 'single', profile: 'single-deal', phase: 'over', updated: '2026-02-01T10:00:00Z', finished: true },
@@ -96,9 +119,15 @@ describe('a newcomer', () => {
     expect(location.pathname).toBe('/table/k7Q');
   });
 
-  test('sees three large cards and a Chicago chosen', async () => {
+  test('sees a large card for each form, with how many play, and a Chicago chosen', async () => {
     await open();
-    expect(text('.form-card .label')).toEqual(['Chicago', 'Rubber', 'Einzelspiel']);
+    expect(text('.form-card .label')).toEqual([
+      'Chicago zu viert',
+      'Rubber zu viert',
+      'Einzelspiel zu viert',
+      'Draw Bridge zu zweit',
+      'Bismarck zu dritt',
+    ]);
     expect(document.querySelector<HTMLInputElement>('input[name=form]:checked')?.value).toBe('chicago');
   });
 });
@@ -133,10 +162,58 @@ test('boards of a tournament are rules of the single deal, with their number', a
 
 test('X-15 drawn seats need no first dealer', async () => {
   await open();
-  await press('input[value=draw]');
+  await press('input[value=draw]:not([name=form])');
   expect(text('legend')).not.toContain('Erster Geber');
   await press('button[type=submit]');
   expect(sent.at(-1)?.[1]).toEqual({ profile: 'chicago-000', options: { seating: 'draw' }, pace: 'normal' });
+});
+
+test('F-15 a Chicago for two becomes Draw Bridge, with its own rules', async () => {
+  await open();
+  expect(document.querySelector('[data-testid=for-two]')).toBeNull();
+  await press('input[value="2"]');
+  expect(text('[data-testid=for-two]')[0]).toContain('Draw Bridge');
+  expect(document.querySelector('input[value=chicago-001]')).toBeNull();
+  await press('input[value=aside]');
+  await press('button[type=submit]');
+  expect(sent.at(-1)?.[1]).toEqual({
+    profile: 'draw-bridge',
+    options: { draw_follow: 'off', draw_use: 'aside' },
+    pace: 'normal',
+    seats: 2,
+  });
+});
+
+test.each([
+  ['draw', { profile: 'draw-bridge', options: { draw_follow: 'off', draw_use: 'hand' }, pace: 'normal' }],
+  ['bismarck', { profile: 'bismarck', options: { must_trump: 'off' }, pace: 'normal' }],
+])('%s is a form of its own, the number of players no question', async (form, wanted) => {
+  await open();
+  await press(`input[value=${form}]`);
+  expect(document.querySelector('input[value="2"]')).toBeNull();
+  await press('button[type=submit]');
+  expect(sent.at(-1)?.[1]).toEqual(wanted);
+});
+
+test('rules of Bismarck are chosen among its profiles', async () => {
+  await open();
+  await press('input[value=bismarck]');
+  await press('input[value=bismarck-classic]');
+  [...document.querySelectorAll('label')].find((one) => one.textContent?.trim() === 'ja')?.click();
+  await settle();
+  await press('button[type=submit]');
+  expect(sent.at(-1)?.[1]).toEqual({ profile: 'bismarck-classic', options: { must_trump: 'on' }, pace: 'normal' });
+});
+
+test('tables of every game can be gone on with', async () => {
+  answers['GET /api/tables'] = [200, [
+    { table: 'a', form: 'draw', profile: 'draw-bridge', phase: 'stock', updated: '2026-02-04T10:00:00Z', finished: false },
+    { table: 'b', form: 'bismarck', profile: 'bismarck', phase: 'choose', updated: '2026-02-03T10:00:00Z', finished: false },
+  ]];
+  await open();
+  expect(text('section a .form')).toEqual(['Draw Bridge', 'Bismarck']);
+  expect(text('section a .small')[0]).toMatch(/^am Stapel/);
+  expect(text('section a .small')[1]).toMatch(/^bei der Kontraktwahl/);
 });
 
 test('the last choice is remembered', async () => {
