@@ -214,6 +214,12 @@ describe('the rest', () => {
     socket.language('en');
     vi.advanceTimersByTime(500);
     expect(FakeSocket.last.url.searchParams.get('lang')).toBe('en');
+    // What is shown is in the old language: a whole view is wanted, once.
+    expect(FakeSocket.last.url.searchParams.get('version')).toBeNull();
+    FakeSocket.last.greet(18);
+    FakeSocket.last.close(1006);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.last.url.searchParams.get('version')).toBe('18');
   });
 
   test('a pace is sent or refused, never kept', () => {

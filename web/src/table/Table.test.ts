@@ -373,6 +373,14 @@ describe('the cards', () => {
     expect(Server.last.actions[1]).toEqual({ type: 'play', seat: at.myCard.viewer, card: 'D9' });
   });
 
+  test('cards that others play cannot be chosen, and say so', () => {
+    sit(at.defending);
+    const dummy = [...get('dummy').querySelectorAll('[data-card]')];
+    expect(dummy.length).toBeGreaterThan(0);
+    expect(dummy.every((card) => card.getAttribute('aria-disabled') === 'true')).toBe(true);
+    expect(get('card-CJ').getAttribute('aria-disabled')).toBeNull();
+  });
+
   test('on a phone the hand lies in two rows and dummy in rows of text', () => {
     Object.assign(screen, { width: 360, height: 740 });
     sit(at.dummyDown);

@@ -1,6 +1,7 @@
 /** One table as this browser shows it: the view, what is selected, what is on its way. */
 
 import { moves } from '../lib/appearance.svelte';
+import type { BismarckAction } from '../lib/bismarck';
 import { t } from '../lib/i18n';
 import type {
   Action,
@@ -195,6 +196,7 @@ export class TableState<V extends AnyView = View> implements CardTable {
   #allows(action: Action): boolean {
     if (action.type === 'play') return this.isLegal(action);
     if (action.type === 'call') return mayCall(this.view, action.call);
+    if (action.type === 'name_contract' || action.type === 'discard') return mayPrepare(this.view, action);
     return this.can(action.type);
   }
 
@@ -350,6 +352,13 @@ export class TableState<V extends AnyView = View> implements CardTable {
 function mayCall(view: AnyView | null, call: CallId): boolean {
   if (view === null || view.game === 'bismarck') return false;
   return view.legal.calls.some((one) => one.call === call);
+}
+
+/** Forehand's contract and discards at a table of Bismarck. */
+function mayPrepare(view: AnyView | null, action: BismarckAction): boolean {
+  if (view?.game !== 'bismarck') return false;
+  if (action.type === 'discard') return view.legal.discard !== null;
+  return view.legal.contracts.some(({ contract }) => contract === action.contract);
 }
 
 function noticeOf(error: ErrorView): Notice {
