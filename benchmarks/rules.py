@@ -17,14 +17,15 @@ from collections.abc import Callable
 from random import Random
 
 from strohmann.games.actions import MakeCall, PlayCard
-from strohmann.games.registry import game
+from strohmann.games.bridge import BridgeGame
+from strohmann.scoring.profiles import profile
 
 Engine = Callable[[int, int], int]
 
 
 def ours(deals: int, seed: int) -> int:
     """Play so many single deals; returns the number of actions."""
-    rng, rules, actions = Random(seed), game("single-deal"), 0
+    rng, rules, actions = Random(seed), BridgeGame(profile=profile("single-deal")), 0
     for _ in range(deals):
         state = rules.initial()
         for event in rules.decide(state, rules.prepare(state, rng, "00")):

@@ -7,7 +7,6 @@ from typing import Any
 
 from strohmann.bridge.calls import PASS, Bid
 from strohmann.games.actions import Claim, MakeCall, PlayCard, ProposeBreakOff, SeatAction
-from strohmann.games.bridge import BridgeGame
 from strohmann.games.match import Match
 from strohmann.seats import SEATS, Seat
 
@@ -45,7 +44,7 @@ def play_on(match: BridgeMatch, rng: Random) -> BridgeMatch:
     return match.act(choose(match, rng.choice(sorted(to_act, key=SEATS.index)), rng))
 
 
-def play_out(game: BridgeGame, seed: int) -> BridgeMatch:
+def play_out(game: Any, seed: int) -> BridgeMatch:
     """A whole match by random play."""
     rng, match = Random(seed), Match.of(game)
     while match.result is None:

@@ -10,8 +10,7 @@ from typing import Any
 from strohmann.bots.harmless import harmless
 from strohmann.cards import PACK, Suit
 from strohmann.games import actions as act
-from strohmann.games.bridge import BridgeGame
-from strohmann.games.state import BridgeState
+from strohmann.games.protocol import TableGame
 from strohmann.seats import SEATS, SOUTH, Seat
 
 _NOT_WAITED_FOR = (act.ChooseDummyPlay, act.ProposeBreakOff, act.Claim)
@@ -24,8 +23,8 @@ class RandomBot:
         self._rng = Random(seed)
         self._claims = claims
 
-    def choose(self, game: BridgeGame, view: BridgeState, seat: Seat) -> act.SeatAction:
-        legal = list(game.legal(view, seat))
+    def choose(self, game: TableGame, view: Any, seat: Seat) -> act.SeatAction:
+        legal: list[act.SeatAction] = list(game.legal(view, seat))
         claims = [action for action in legal if isinstance(action, act.Claim)]
         if claims and self._rng.random() < self._claims:
             return self._rng.choice(claims)
@@ -41,7 +40,7 @@ class RandomBot:
 class QuietBot:
     """Passes, plays its lowest card, believes every claim."""
 
-    def choose(self, game: BridgeGame, view: BridgeState, seat: Seat) -> act.SeatAction:
+    def choose(self, game: TableGame, view: Any, seat: Seat) -> act.SeatAction:
         if (agreed := act.AnswerClaim(seat, True)) in game.legal(view, seat):
             return agreed
         return harmless(game, view, seat)
@@ -65,7 +64,7 @@ class BrokenBot:
     def __init__(self, fault: str) -> None:
         self._fault = fault
 
-    def choose(self, game: BridgeGame, view: BridgeState, seat: Seat) -> act.SeatAction:
+    def choose(self, game: TableGame, view: Any, seat: Seat) -> act.SeatAction:
         if self._fault == "raises":
             raise KeyError(f"my hand is {view.deal and view.deal.hands[seat.index][0]}")
         if self._fault == "sleeps":
@@ -74,4 +73,5 @@ class BrokenBot:
             return None  # type: ignore[return-value]
         if self._fault == "another":
             return act.Ready(seat.left)
-        return act.MakeCall(seat.left, next(iter(game.legal(view, seat.left).calls), None))  # type: ignore[arg-type]
+        calls: Any = game.legal(view, seat.left)
+        return act.MakeCall(seat.left, next(iter(calls.calls), None))  # type: ignore[arg-type]

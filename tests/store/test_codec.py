@@ -12,12 +12,15 @@ from strohmann.bridge.calls import CALLS, Bid, Call
 from strohmann.bridge.contract import Contract
 from strohmann.cards import PACK, Card, Hand
 from strohmann.errors import NotationError, UnknownName
+from strohmann.games.bismarck.events import BISMARCK_EVENTS
 from strohmann.games.events import BRIDGE_EVENTS
 from strohmann.games.protocol import Event
 from strohmann.scoring.honours import Honours
 from strohmann.scoring.result import DealResult
 from strohmann.seats import NORTH, Seat
 from strohmann.store.codec import EVENT_TYPES, decode, encode, plain, type_name
+
+EVENTS = {*BRIDGE_EVENTS, *BISMARCK_EVENTS}
 
 
 def _results() -> st.SearchStrategy[DealResult]:
@@ -44,8 +47,8 @@ st.register_type_strategy(DealResult, _results())
 
 
 def test_every_class_of_events_has_a_name_of_its_own() -> None:
-    assert set(EVENT_TYPES.values()) == set(BRIDGE_EVENTS)
-    assert len(EVENT_TYPES) == len(BRIDGE_EVENTS)
+    assert set(EVENT_TYPES.values()) == EVENTS
+    assert len(EVENT_TYPES) == len(EVENTS)
     assert {"dealt", "dummy_exposed", "match_ended"} <= EVENT_TYPES.keys()
 
 

@@ -56,8 +56,7 @@ class Contract:
 
     def __post_init__(self) -> None:
         if self.trump not in self.name.trumps:
-            trump = "" if self.trump is None else self.trump.value
-            raise InvalidValue("wrong-trumps", rule="L-8", contract=self.name.value, trump=trump)
+            raise InvalidValue("wrong-trumps", rule="L-8", name=self.name.value)
 
     def target(self, *, forehand: bool) -> int:
         """Tricks that score nothing: 8 for forehand and 4 for the others, in Pass 4 and 6."""

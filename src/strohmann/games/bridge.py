@@ -18,6 +18,7 @@ from strohmann.errors import IllegalAction
 from strohmann.games import actions as act
 from strohmann.games.checks import check
 from strohmann.games.decisions import decide
+from strohmann.games.events import BRIDGE_EVENTS
 from strohmann.games.evolution import evolve
 from strohmann.games.legal import BridgeLegal
 from strohmann.games.protocol import Action, Event
@@ -53,6 +54,7 @@ class BridgeGame:
     """What was chosen for this table, by name; the profile lists names and values."""
 
     ring: ClassVar[Ring] = RING
+    events: ClassVar[tuple[type[Event], ...]] = BRIDGE_EVENTS
 
     def _option(self, name: str, otherwise: str) -> str:
         return self.options.get(name, otherwise)

@@ -7,14 +7,15 @@ known cards plus a number of hidden ones, so a view has the type of the full sta
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
+from strohmann.scoring.profile import Profile
 from strohmann.seats import Ring, Seat
 
-__all__ = ["EVERYONE", "Action", "Audience", "Event", "Game", "Legal", "Viewer"]
+__all__ = ["EVERYONE", "Action", "Audience", "Event", "Game", "Legal", "TableGame", "Viewer"]
 
 Audience = frozenset[Seat] | None
 
@@ -94,3 +95,21 @@ class Game(Protocol[S, A, R_co]):
         ``rng`` shuffles (``secrets.SystemRandom()`` at real tables), ``salt`` is random hex
         that keeps the published commitment to the deal from being guessed.
         """
+
+
+class TableGame(Game[Any, Any, Any], Protocol):
+    """A game made from a named profile, as `strohmann.games.registry.game` makes it."""
+
+    events: ClassVar[tuple[type[Event], ...]]
+    """Every class of events that its log can have."""
+
+    @property
+    def profile(self) -> Profile:
+        """The rules."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """What was chosen for this table, by name."""
+
+    def check(self, state: Any, action: Any) -> None:
+        """Raise `IllegalAction` with the reason if ``action`` is against the rules now."""

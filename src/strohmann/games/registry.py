@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from strohmann.games.bismarck.game import BismarckGame
 from strohmann.games.bridge import BridgeGame
-from strohmann.scoring.profiles import PROFILES, profile
+from strohmann.games.protocol import TableGame
+from strohmann.scoring.profiles import PROFILES, Form, profile
 
 __all__ = ["GAMES", "game"]
 
@@ -13,11 +15,14 @@ GAMES: tuple[str, ...] = tuple(PROFILES)
 """The names that `game` knows."""
 
 
-def game(name: str, /, **options: str) -> BridgeGame:
+def game(name: str, /, **options: str) -> TableGame:
     """The game of a profile such as ``chicago-000``, with options such as ``seating="draw"``.
 
     Raises `UnknownName` for a name or option that does not exist, `InvalidValue` for a
     value that is not allowed.
     """
     rules = profile(name)
-    return BridgeGame(profile=rules, options=MappingProxyType(rules.settled(options)))
+    settled = MappingProxyType(rules.settled(options))
+    if rules.form is Form.BISMARCK:
+        return BismarckGame(profile=rules, options=settled)
+    return BridgeGame(profile=rules, options=settled)

@@ -157,10 +157,10 @@ class BismarckSheet:
         where = forehand.value
         if name in self.chosen[forehand]:
             raise IllegalAction(
-                "contract-played-before", rule="B-13", where=where, contract=name.value, known=known
+                "contract-played-before", rule="B-13", where=where, name=name.value, known=known
             )
         raise IllegalAction(
-            "contract-not-open", rule="B-03", where=where, contract=name.value, known=known
+            "contract-not-open", rule="B-03", where=where, name=name.value, known=known
         )
 
     def add(self, result: BismarckResult) -> Self:

@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from strohmann.bridge.board import Vulnerability
 from strohmann.errors import InvalidValue, UnknownName
+from strohmann.scoring.bismarck_profiles import BISMARCK_PROFILES
 from strohmann.scoring.chicago import ChicagoDuplicateSheet, ChicagoSheet
 from strohmann.scoring.profile import Form, Option, Profile
 from strohmann.scoring.rubber import RubberSheet, WonBy
@@ -84,6 +85,7 @@ PROFILES: Mapping[str, Profile] = MappingProxyType(
             _single("single-deal"),
             _boards("duplicate-wbf", "wbf16", is_default=True),
             _boards("duplicate-002", "simple4"),
+            *BISMARCK_PROFILES,
         )
     }
 )

@@ -16,6 +16,7 @@ from strohmann.bridge.board import Deal
 from strohmann.bridge.calls import Bid, Call
 from strohmann.cards import Card, Hand
 from strohmann.errors import NotationError, UnknownName
+from strohmann.games.bismarck.events import BISMARCK_EVENTS
 from strohmann.games.events import BRIDGE_EVENTS
 from strohmann.games.protocol import Event
 
@@ -50,7 +51,9 @@ def type_name(event: type[Event]) -> str:
     return snake(event.__name__)
 
 
-EVENT_TYPES: Mapping[str, type[Event]] = {type_name(cls): cls for cls in BRIDGE_EVENTS}
+EVENT_TYPES: Mapping[str, type[Event]] = {
+    type_name(cls): cls for cls in (*BRIDGE_EVENTS, *BISMARCK_EVENTS)
+}
 """Every class of events by its stored name."""
 
 

@@ -59,7 +59,8 @@ def _name(game: BismarckGame, state: BismarckState, action: own.NameContract) ->
     state.sheet.check(action.contract)
     contract = Contract(action.contract, action.trump)
     if contract not in game.contracts(state):
-        raise IllegalAction("contract-not-open", rule="B-05", contract=str(contract), known="")
+        known = " ".join(str(each) for each in game.contracts(state))
+        raise IllegalAction("contract-not-open", rule="B-05", name=str(contract), known=known)
 
 
 def _discard(_game: BismarckGame, state: BismarckState, action: own.Discard) -> None:
@@ -78,7 +79,7 @@ def _require_forehand(state: BismarckState, action: act.SeatAction) -> None:
     forehand = state.current.forehand
     if action.seat is not forehand:
         where = action.seat.value
-        raise IllegalAction("not-forehand", rule="B-02", where=where, forehand=forehand.value)
+        raise IllegalAction("not-forehand", rule="B-02", where=where, turn=forehand.value)
 
 
 def _play(_game: BismarckGame, state: BismarckState, action: act.PlayCard) -> None:

@@ -370,3 +370,34 @@ error-no-plays = Der er intet spilleforløb i { $where }.
     .hint = Der skal være en PBN- eller LIN-fil med kontrakter og spillede kort.
 error-no-form-of-bridge = »{ $name }« gøres ikke op som bridge.
     .hint = Vælg en profil for bridge.
+error-unknown-contract-name = Der findes ingen kontrakt »{ $name }«.
+    .hint = Mulige er: { $known }.
+error-wrong-trumps = { $name } kan ikke have den trumf.
+    .hint = Spader har spar, Valfri og Trumf har en farve, Sang og Pass har ingen.
+error-contract-played-before = { $where } har spillet { $name } før.
+    .hint = Hver kontrakt spilles én gang. Endnu ledige: { $known }.
+error-contract-not-open = { $name } kan ikke spilles i dette spil.
+    .hint = Mulige er: { $known }.
+error-variants-not-combined = De varianter passer ikke til »{ $where }«.
+    .hint = At se alt først og andre åbne kort findes kun med frit valg af kontrakt.
+error-wrong-open-places = De kort i bunken kan ikke lægges åbent: { $where }.
+    .hint = Fra midten tages fire kort, aldrig det første eller sidste, aldrig to ved siden af hinanden.
+error-wrong-cut = Der tages kun et kort af, hvor det bestemmer trumf (spil { $number }).
+    .hint = I det britiske spil er det hver givers andet spil.
+error-tricks-not-16 = Stikkene { $tricks } er ikke 16 for tre spillere.
+    .hint = Skriv tre tal, der tilsammen er 16.
+error-dealer-known = Den første giver er allerede fundet.
+    .hint = Giv det næste spil.
+error-dealer-not-drawn = Den første giver er ikke trukket endnu.
+    .hint = Træk lod om giveren først.
+error-not-forehand = Ikke { $where }, men { $turn } er forhånd.
+    .hint = Forhånden vælger kontrakten og lægger fire kort væk.
+error-discard-four = { $count ->
+    [one] Ét kort er
+   *[other] { $count } kort er
+} ikke fire.
+    .hint = Læg netop fire forskellige kort væk.
+error-claim-all = Der er { $remaining } stik tilbage, og man kan kun kræve dem alle.
+    .hint = Kræv alle resterende stik, eller spil videre.
+error-not-in-this-game = { $where } findes ikke i dette spil.
+    .hint = Vælg en af de handlinger, der tilbydes.

@@ -370,3 +370,34 @@ error-no-plays = In { $where } steht kein Abspiel.
     .hint = Nötig ist eine PBN- oder LIN-Datei mit Kontrakten und gespielten Karten.
 error-no-form-of-bridge = „{ $name }“ wird nicht wie Bridge abgerechnet.
     .hint = Wähle ein Profil von Bridge.
+error-unknown-contract-name = Einen Kontrakt „{ $name }“ gibt es nicht.
+    .hint = Möglich sind: { $known }.
+error-wrong-trumps = { $name } kann diesen Trumpf nicht haben.
+    .hint = Spader hat Pik, Valfri und Trumf haben eine Farbe, Sang und Pass haben keinen Trumpf.
+error-contract-played-before = { $where } hat { $name } schon gespielt.
+    .hint = Jeder Kontrakt wird einmal gespielt. Noch frei: { $known }.
+error-contract-not-open = { $name } kann in diesem Spiel nicht gespielt werden.
+    .hint = Möglich sind: { $known }.
+error-variants-not-combined = Diese Varianten passen nicht zu „{ $where }“.
+    .hint = „Erst alles ansehen“ und andere offene Karten gibt es nur mit freier Wahl der Kontrakte.
+error-wrong-open-places = Diese Karten des Stapels können nicht offen liegen: { $where }.
+    .hint = Aus der Mitte sind es vier Karten, nie die erste oder letzte, nie zwei nebeneinander.
+error-wrong-cut = Abgehoben wird eine Karte nur, wo sie den Trumpf bestimmt (Spiel { $number }).
+    .hint = Im britischen Spiel ist das das zweite Spiel jedes Gebers.
+error-tricks-not-16 = Die Stiche { $tricks } sind nicht 16 von drei Personen.
+    .hint = Gib drei Zahlen an, die zusammen 16 ergeben.
+error-dealer-known = Der erste Geber steht schon fest.
+    .hint = Gib das nächste Spiel.
+error-dealer-not-drawn = Der erste Geber ist noch nicht ausgelost.
+    .hint = Lose zuerst den Geber aus.
+error-not-forehand = Nicht { $where }, sondern { $turn } ist Vorhand.
+    .hint = Die Vorhand wählt den Kontrakt und legt vier Karten weg.
+error-discard-four = { $count ->
+    [one] Eine Karte ist
+   *[other] { $count } Karten sind
+} nicht vier.
+    .hint = Lege genau vier verschiedene Karten weg.
+error-claim-all = Es sind noch { $remaining } Stiche; beanspruchen kann man nur alle.
+    .hint = Beanspruche alle übrigen Stiche oder spiele weiter.
+error-not-in-this-game = { $where } gibt es in diesem Spiel nicht.
+    .hint = Wähle eine der angebotenen Aktionen.

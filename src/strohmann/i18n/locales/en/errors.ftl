@@ -370,3 +370,34 @@ error-no-plays = There is no play in { $where }.
     .hint = It takes a PBN or LIN file with contracts and cards played.
 error-no-form-of-bridge = “{ $name }” is not scored as bridge is.
     .hint = Choose a profile of bridge.
+error-unknown-contract-name = There is no contract “{ $name }”.
+    .hint = Possible are: { $known }.
+error-wrong-trumps = { $name } cannot have these trumps.
+    .hint = Spader has spades, Valfri and Trumf have a suit, Sang and Pass have none.
+error-contract-played-before = { $where } has played { $name } before.
+    .hint = Each contract is played once. Still open: { $known }.
+error-contract-not-open = { $name } cannot be played in this deal.
+    .hint = Possible are: { $known }.
+error-variants-not-combined = These variants do not go with “{ $where }”.
+    .hint = Seeing all first and other open cards go with the free choice of contracts only.
+error-wrong-open-places = These cards of the pack cannot be laid open: { $where }.
+    .hint = From the middle it takes four cards, neither the first nor the last, no two next to each other.
+error-wrong-cut = A card is cut where it tells the trumps, and nowhere else (deal { $number }).
+    .hint = In the British game that is the second deal of each dealer.
+error-tricks-not-16 = The tricks { $tricks } are not 16 of three players.
+    .hint = Give three numbers that make 16.
+error-dealer-known = The first dealer is known already.
+    .hint = Go on with the deal.
+error-dealer-not-drawn = The first dealer was not drawn yet.
+    .hint = Draw for the first dealer before dealing.
+error-not-forehand = Not { $where } but { $turn } is forehand.
+    .hint = Forehand chooses the contract and lays four cards away.
+error-discard-four = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+} not four.
+    .hint = Lay away exactly four different cards.
+error-claim-all = There are { $remaining } tricks left, and only all of them can be claimed.
+    .hint = Claim all the remaining tricks or play on.
+error-not-in-this-game = This game does not know { $where }.
+    .hint = Choose one of the actions that are offered.
