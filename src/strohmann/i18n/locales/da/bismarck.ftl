@@ -47,19 +47,20 @@ bismarck-target = Mål
 bismarck-player = Spiller
 bismarck-contracts = De fire kontrakter
 bismarck-contract-spader = Spader
-    .line = Spar er trumf. Hvert stik tæller.
+    .line = Spar er trumf. Mål: 8 stik eller flere.
 bismarck-contract-valfri = Valfri
-    .line = Du vælger trumffarven, også spar. Hvert stik tæller.
+    .line = Du vælger trumffarven, også spar. Mål: 8 stik eller flere.
 bismarck-contract-trumf = Trumf
-    .line = Et vendt kort bestemmer trumffarven. Hvert stik tæller.
+    .line = Et vendt kort bestemmer trumffarven. Mål: 8 stik eller flere.
 bismarck-contract-sang = Sang
-    .line = Uden trumf. Hvert stik tæller.
+    .line = Uden trumf. Mål: 8 stik eller flere.
 bismarck-contract-pass = Pass
-    .line = Uden trumf. Tag så få stik som muligt.
+    .line = Uden trumf. Mål: højst 4 stik.
 bismarck-noll = Noll
 bismarck-misere = Misère
 # $contract er et navn som Valfri, $suit et som hjerter.
 bismarck-with-trump = { $contract }, trumf { $suit }
+bismarck-by-me = af dig
 bismarck-no-contract = ikke valgt endnu
 bismarck-card-count = { $count ->
     [one] et kort
@@ -94,11 +95,17 @@ bismarck-standing = Mål og stik
 bismarck-tricks-of = { $seat } { $tricks } af { $target }
 bismarck-tricks-and-target = { $tricks } stik, mål { $target }
 bismarck-needs = mangler { $count }
+    .short = mangler { $count }
 bismarck-reached = målet nået
+    .short = nået
 bismarck-over = { $count } over målet
+    .short = { $count } over
 bismarck-pass-free = { $count } under målet
+    .short = { $count } under
 bismarck-pass-full = på målet, ikke flere!
+    .short = på målet!
 bismarck-pass-over = { $count } for mange
+    .short = { $count } for mange
 
 # Hvis tur det er
 bismarck-turn-choose = Du er forhånd: Vælg kontrakten

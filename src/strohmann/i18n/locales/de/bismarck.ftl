@@ -47,19 +47,20 @@ bismarck-target = Ziel
 bismarck-player = Spieler
 bismarck-contracts = Die vier Kontrakte
 bismarck-contract-spader = Spader
-    .line = Pik ist Trumpf. Jeder Stich zählt.
+    .line = Pik ist Trumpf. Ziel: 8 Stiche oder mehr.
 bismarck-contract-valfri = Valfri
-    .line = Du bestimmst die Trumpffarbe, auch Pik. Jeder Stich zählt.
+    .line = Du bestimmst die Trumpffarbe, auch Pik. Ziel: 8 Stiche oder mehr.
 bismarck-contract-trumf = Trumf
-    .line = Eine aufgedeckte Karte bestimmt die Trumpffarbe. Jeder Stich zählt.
+    .line = Eine aufgedeckte Karte bestimmt die Trumpffarbe. Ziel: 8 Stiche oder mehr.
 bismarck-contract-sang = Sang
-    .line = Ohne Trumpf. Jeder Stich zählt.
+    .line = Ohne Trumpf. Ziel: 8 Stiche oder mehr.
 bismarck-contract-pass = Pass
-    .line = Ohne Trumpf. Möglichst wenige Stiche machen.
+    .line = Ohne Trumpf. Ziel: höchstens 4 Stiche.
 bismarck-noll = Noll
 bismarck-misere = Misère
 # $contract ist ein Name wie Valfri, $suit einer wie Herz.
 bismarck-with-trump = { $contract }, Trumpf { $suit }
+bismarck-by-me = von dir
 bismarck-no-contract = noch nicht gewählt
 bismarck-card-count = { $count ->
     [one] eine Karte
@@ -94,11 +95,17 @@ bismarck-standing = Ziele und Stiche
 bismarck-tricks-of = { $seat } { $tricks } von { $target }
 bismarck-tricks-and-target = { $tricks } Stiche, Ziel { $target }
 bismarck-needs = braucht noch { $count }
+    .short = noch { $count }
 bismarck-reached = Ziel erreicht
+    .short = erreicht
 bismarck-over = { $count } über dem Ziel
+    .short = { $count } drüber
 bismarck-pass-free = noch { $count } unter dem Ziel
+    .short = { $count } darunter
 bismarck-pass-full = am Ziel, kein Stich mehr!
+    .short = am Ziel!
 bismarck-pass-over = { $count } zu viel
+    .short = { $count } zu viel
 
 # Wer am Zug ist
 bismarck-turn-choose = Du bist Vorhand: Wähle den Kontrakt

@@ -47,19 +47,20 @@ bismarck-target = Target
 bismarck-player = Player
 bismarck-contracts = The four contracts
 bismarck-contract-spader = Spader
-    .line = Spades are trumps. Every trick counts.
+    .line = Spades are trumps. Target: 8 tricks or more.
 bismarck-contract-valfri = Valfri
-    .line = You choose the trump suit, spades too. Every trick counts.
+    .line = You choose the trump suit, spades too. Target: 8 tricks or more.
 bismarck-contract-trumf = Trumf
-    .line = A card turned up tells the trump suit. Every trick counts.
+    .line = A card turned up tells the trump suit. Target: 8 tricks or more.
 bismarck-contract-sang = Sang
-    .line = No trumps. Every trick counts.
+    .line = No trumps. Target: 8 tricks or more.
 bismarck-contract-pass = Pass
-    .line = No trumps. Take as few tricks as you can.
+    .line = No trumps. Target: 4 tricks at most.
 bismarck-noll = Noll
 bismarck-misere = Misère
 # $contract is a name such as Valfri, $suit one such as hearts.
 bismarck-with-trump = { $contract }, trumps { $suit }
+bismarck-by-me = by you
 bismarck-no-contract = not chosen yet
 bismarck-card-count = { $count ->
     [one] one card
@@ -94,11 +95,17 @@ bismarck-standing = Targets and tricks
 bismarck-tricks-of = { $seat } { $tricks } of { $target }
 bismarck-tricks-and-target = { $tricks } tricks, target { $target }
 bismarck-needs = needs { $count } more
+    .short = { $count } more
 bismarck-reached = target reached
+    .short = reached
 bismarck-over = { $count } over the target
+    .short = { $count } over
 bismarck-pass-free = { $count } below the target
+    .short = { $count } below
 bismarck-pass-full = at the target, no more!
+    .short = at target!
 bismarck-pass-over = { $count } too many
+    .short = { $count } too many
 
 # Whose turn it is
 bismarck-turn-choose = You are forehand: choose the contract
