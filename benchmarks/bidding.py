@@ -23,7 +23,7 @@ from strohmann.cards import SUITS, Strain, Suit
 from strohmann.i18n import LANGUAGES, Catalogue
 from strohmann.i18n.meanings import meaning_text
 from strohmann.scoring.points import points
-from strohmann.seats import Seat, Side
+from strohmann.seats import SIDES, Seat, Side
 from strohmann.systems import Context, Layer, Meaning, System, facts, load
 
 _IMPS = (20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500)
@@ -109,7 +109,7 @@ def measure(table: Table, figures: Figures) -> None:
     figures.counts["calls"] += len(table.context.auction)
     figures.counts["passed out"] += contract is None
     doubled = contract is not None and bool(contract.doubling.value)
-    for side in Side:
+    for side in SIDES:
         if should_bid_game(table, side):
             figures.note("game with 26+ and a fit", reaches_game(table, side), table)
             outbid = contract is not None and contract.declarer.side is not side

@@ -6,7 +6,18 @@ from enum import Enum
 
 from strohmann.errors import InvalidValue, NotationError
 
-__all__ = ["EAST", "NORTH", "RING", "SEATS", "SOUTH", "WEST", "Ring", "Seat", "Side"]
+__all__ = [
+    "EAST",
+    "NORTH",
+    "RING",
+    "SEATS",
+    "SIDES",
+    "SOUTH",
+    "WEST",
+    "Ring",
+    "Seat",
+    "Side",
+]
 
 
 class Seat(Enum):
@@ -42,37 +53,45 @@ class Seat(Enum):
 
 
 class Side(Enum):
-    """A partnership."""
+    """A partnership, or a player by himself in a game for two."""
 
     NS = "NS"
     EW = "EW"
+    N = "N"
+    S = "S"
 
     index: int
+    """0 for the first side of its game, 1 for the second."""
 
     def __init__(self, letters: str) -> None:
-        self.index = "NE".index(letters[0])
+        self.index = 0 if letters[0] == "N" else 1
 
     def __str__(self) -> str:
         return str(self.value)
 
     @property
-    def seats(self) -> tuple[Seat, Seat]:
-        """The two seats of the side."""
-        return (SEATS[self.index], SEATS[self.index + 2])
+    def seats(self) -> tuple[Seat, ...]:
+        """The two seats of a partnership, or the one seat of a player by himself."""
+        return tuple(Seat(letter) for letter in self.value)
 
     @property
     def opponents(self) -> Side:
         """The other side."""
-        return Side.EW if self is Side.NS else Side.NS
+        return _OPPONENTS[self]
 
     @classmethod
     def parse(cls, text: str) -> Side:
-        """Read ``NS`` or ``EW``. Raises `NotationError`."""
+        """Read ``NS EW``, or ``N S`` of a game for two. Raises `NotationError`."""
         try:
             return cls(text.strip().upper())
         except ValueError:
             raise NotationError("unreadable-side", text=text) from None
 
+
+SIDES: tuple[Side, Side] = (Side.NS, Side.EW)
+"""The two sides of bridge."""
+_LONERS = (Side.N, Side.S)
+_OPPONENTS = {Side.NS: Side.EW, Side.EW: Side.NS, Side.N: Side.S, Side.S: Side.N}
 
 SEATS: tuple[Seat, ...] = tuple(Seat)
 for _seat in SEATS:
@@ -89,8 +108,31 @@ class Ring(tuple[Seat, ...]):
     def after(self, seat: Seat, steps: int = 1) -> Seat:
         """The seat so many places clockwise. Raises `InvalidValue` for a seat not in it."""
         if seat not in self:
-            raise InvalidValue("seat-not-in-ring", where=seat.value, ring="".join(map(str, self)))
+            raise InvalidValue("seat-not-in-ring", where=seat.value, ring=str(self))
         return self[(self.index(seat) + steps) % len(self)]
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """Who plays against whom: two partnerships of four seats, or two players; else none."""
+        return {4: SIDES, 2: _LONERS}.get(len(self), ())
+
+    def side_of(self, seat: Seat) -> Side:
+        """The side of a seat in a ring of four or two."""
+        return seat.side if len(self) == 4 else _LONERS[seat is not NORTH]
+
+    def __str__(self) -> str:
+        return "".join(seat.value for seat in self)
+
+    def __repr__(self) -> str:
+        return f"Ring.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> Ring:
+        """Read the seats clockwise, such as ``NESW`` or ``NS``. Raises `NotationError`."""
+        ring = cls(Seat.parse(letter) for letter in text.strip())
+        if len(set(ring)) != len(ring):
+            raise NotationError("unreadable-seat", text=text)
+        return RING if ring == RING else ring
 
 
 RING = Ring(SEATS)

@@ -39,7 +39,7 @@ from strohmann.games.match import Match
 from strohmann.games.registry import GAMES, game
 from strohmann.games.state import Phase
 from strohmann.scoring.honours import Honours
-from strohmann.seats import EAST, NORTH, SEATS, SOUTH, WEST, Seat, Side
+from strohmann.seats import EAST, NORTH, SEATS, SIDES, SOUTH, WEST, Seat, Side
 
 BridgeMatch = Match[Any, Any]
 
@@ -158,7 +158,7 @@ def test_C_21_dummy_is_laid_open_after_the_lead_and_declarer_plays_it() -> None:
 def test_C_25_tricks_are_counted_by_side() -> None:
     match = play(bid(dealt("single-deal"), "1NT P P P"))
     record = match.state.records[0]
-    won = {side: record.play.won_by(side) for side in Side}
+    won = {side: record.play.won_by(side) for side in SIDES}
     assert sum(won.values()) == 13
     assert record.result.tricks == won[Side.NS]
 

@@ -14,7 +14,7 @@ from strohmann.scoring.honours import Honours
 from strohmann.scoring.points import points
 from strohmann.scoring.profiles import Form
 from strohmann.scoring.result import PASSED_OUT, DealResult
-from strohmann.seats import EAST, NORTH, Side
+from strohmann.seats import EAST, NORTH, SIDES, Side
 from tests.scoring.strategies import results, vulnerabilities
 
 NONE, NS, EW, BOTH = Vulnerability
@@ -105,10 +105,10 @@ def test_W_77_duplicate_and_single_are_the_official_score(
 def test_C_31_more_carried_is_never_worth_less_but_for_the_100_of_deal_4(
     result: DealResult, vulnerability: Vulnerability, number: int, carried: int
 ) -> None:
-    below = dict.fromkeys(Side, carried)
+    below = dict.fromkeys(SIDES, carried)
     plain = deal_points(Form.CHICAGO, result, vulnerability, number=number)
     helped = deal_points(Form.CHICAGO, result, vulnerability, number=number, carried=below)
-    for side in Side:
+    for side in SIDES:
         gain = helped.totals[side] - plain.totals[side]
         if helped.game_won_by is side and plain.game_won_by is None:
             premium = 500 if side in vulnerability else 300

@@ -13,7 +13,7 @@ from strohmann.scoring.parts import Kind, columns
 from strohmann.scoring.profiles import PROFILES, Form, Profile, sheet_for
 from strohmann.scoring.result import DealResult
 from strohmann.scoring.sheet import Sheet
-from strohmann.seats import Seat, Side
+from strohmann.seats import SIDES, Seat, Side
 from tests.scoring.strategies import grow, profiles, results, seats
 
 matches = st.lists(results(), max_size=16)
@@ -45,7 +45,7 @@ def test_totals_are_the_rows_and_the_closing_premiums(
     chosen: Profile, match: list[DealResult], dealer: Seat
 ) -> None:
     for sheet in steps(chosen, match, dealer):
-        by_hand = dict.fromkeys(Side, 0)
+        by_hand = dict.fromkeys(SIDES, 0)
         for row in sheet.rows:
             for part in row.parts:
                 by_hand[part.side] += part.points
@@ -72,7 +72,7 @@ def test_totals_never_fall_in_rubber_and_chicago(
 ) -> None:
     sheets = steps(chosen, match, dealer)
     for before, after in pairwise(sheets):
-        assert all(before.totals[side] <= after.totals[side] for side in Side)
+        assert all(before.totals[side] <= after.totals[side] for side in SIDES)
         assert after.rows[: len(before.rows)] == before.rows
 
 
@@ -84,7 +84,7 @@ def test_C_31_C_32_R_05_less_than_100_is_carried_and_a_game_wipes_both(
         assert all(0 <= carried < 100 and carried % 10 == 0 for carried in sheet.carried.values())
         if sheet.rows and sheet.rows[-1].game_won_by is not None:
             assert set(sheet.carried.values()) == {0}
-        for side in Side:
+        for side in SIDES:
             won = [row for row in sheet.rows if row.game_won_by is side]
             assert sheet.games[side] == len(won)
             premiums = sum(
@@ -142,7 +142,7 @@ def test_C_38_R_06_a_winner_only_at_the_end(
         elif sheet.margin == 0:
             assert sheet.winner is None
         else:
-            assert sheet.winner is max(Side, key=lambda side: sheet.totals[side])
+            assert sheet.winner is max(SIDES, key=lambda side: sheet.totals[side])
 
 
 @given(chosen=profiles, match=matches, dealer=seats)

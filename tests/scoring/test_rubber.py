@@ -9,7 +9,7 @@ from strohmann.errors import IllegalAction
 from strohmann.scoring.parts import Kind, Part
 from strohmann.scoring.result import PASSED_OUT
 from strohmann.scoring.sheet import Sheet
-from strohmann.seats import EAST, NORTH, SOUTH, WEST, Side
+from strohmann.seats import EAST, NORTH, SIDES, SOUTH, WEST, Side
 from tests.scoring.strategies import kinds, read, row_totals, totals
 
 RUBBERS = ["rubber-laws", "rubber-000", "rubber-001"]
@@ -243,7 +243,7 @@ def test_C_40_R_08_premiums_of_an_unfinished_rubber(
     sheet = going_on.break_off()
     assert [(str(part.side), str(part.kind), part.points) for part in sheet.closing] == closing
     before = totals(going_on)
-    for i, side in enumerate(Side):
+    for i, side in enumerate(SIDES):
         gained = sum(points for who, _, points in closing if who == str(side))
         assert totals(sheet)[i] == before[i] + gained
 

@@ -11,7 +11,7 @@ from strohmann.bridge.calls import BIDS
 from strohmann.bridge.contract import Contract, Doubling
 from strohmann.cards import Strain
 from strohmann.scoring.points import points
-from strohmann.seats import SEATS, Seat, Side
+from strohmann.seats import SEATS, SIDES, Seat, Side
 from strohmann.solver import Solver
 from strohmann.solver.par import Par, makeable, par
 from strohmann.solver.tables import TrickTable
@@ -101,7 +101,7 @@ def _tables(draw: st.DrawFn) -> TrickTable:
 def _by_playing(table: TrickTable, vulnerability: Vulnerability, dealer: Seat) -> int:
     """Par by going through all auctions of bids, sides bidding in turn: a plain minimax."""
     scores = []
-    for side in Side:
+    for side in SIDES:
         row = []
         for bid in BIDS:
             tricks = table.best(side, bid.strain)

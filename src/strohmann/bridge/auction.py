@@ -1,4 +1,4 @@
-"""The auction (rules C-10 to C-19; Laws 17-22, 35-39)."""
+"""The auction (rules C-10 to C-19, F-23, X-12; Laws 17-22, 35-39)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import NoReturn
 
 from strohmann.bridge.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call
 from strohmann.bridge.contract import Contract, Doubling
+from strohmann.cards import Strain
 from strohmann.errors import IllegalCall
-from strohmann.seats import SEATS, Seat
+from strohmann.seats import RING, Ring, Seat
 
 __all__ = ["Auction", "LegalCalls"]
 
@@ -19,19 +20,23 @@ class Auction:
     """Calls in turn from the dealer on; a frozen value.
 
     ``Auction(NORTH).extend("1H P 4H P P P").contract`` is ``Contract.parse("4H by N")``.
+    Round the table of two players a pass directly after any other call ends it (F-23).
     """
 
-    __slots__ = ("_doubled", "_high", "_high_at", "_passes", "calls", "dealer")
+    __slots__ = ("_doubled", "_high", "_high_at", "_passes", "calls", "dealer", "ring")
 
     dealer: Seat
     calls: tuple[Call, ...]
+    ring: Ring
+    """Who takes part: four seats, or two."""
     _high: Bid | None  # the last bid, at position _high_at
     _high_at: int
     _doubled: int  # 0, 1 or 2: doubling of the last bid
     _passes: int  # passes since the last call that was no pass
 
-    def __init__(self, dealer: Seat, calls: tuple[Call, ...] = ()) -> None:
+    def __init__(self, dealer: Seat, calls: tuple[Call, ...] = (), ring: Ring = RING) -> None:
         """Start with ``dealer``; ``calls`` must be legal in turn (`IllegalCall`)."""
+        _put_ring(self, ring)
         self._set(dealer, (), None, 0, 0, 0)
         if calls:
             done = self
@@ -59,12 +64,13 @@ class Auction:
         raise AttributeError(name)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Auction, (self.dealer, self.calls))
+        return (Auction, (self.dealer, self.calls, self.ring))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Auction):
             return NotImplemented
-        return self.dealer is other.dealer and self.calls == other.calls
+        same = self.dealer is other.dealer and self.calls == other.calls
+        return same and self.ring == other.ring
 
     def __hash__(self) -> int:
         return hash((self.dealer, self.calls))
@@ -74,19 +80,24 @@ class Auction:
 
     def __iter__(self) -> Iterator[tuple[Seat, Call]]:
         """Each call with who made it."""
-        first = self.dealer.index
-        return ((SEATS[(first + i) % 4], call) for i, call in enumerate(self.calls))
+        seat_at = self._seat_at
+        return ((seat_at(i), call) for i, call in enumerate(self.calls))
+
+    def _seat_at(self, position: int) -> Seat:
+        ring = self.ring
+        return ring[(ring.index(self.dealer) + position) % len(ring)]
 
     def __str__(self) -> str:
         return " ".join(call.text for call in self.calls)
 
     def __repr__(self) -> str:
-        return f"Auction.parse({self.dealer.value!r}, {str(self)!r})"
+        ring = "" if self.ring == RING else f", {str(self.ring)!r}"
+        return f"Auction.parse({self.dealer.value!r}, {str(self)!r}{ring})"
 
     @classmethod
-    def parse(cls, dealer: str, text: str) -> Auction:
+    def parse(cls, dealer: str, text: str, ring: str = "NESW") -> Auction:
         """Read a dealer and calls separated by blanks. Raises `NotationError`, `IllegalCall`."""
-        return cls(Seat.parse(dealer)).extend(text)
+        return cls(Seat.parse(dealer), ring=Ring.parse(ring)).extend(text)
 
     def extend(self, text: str) -> Auction:
         """Add calls in notation. Raises `NotationError`, `IllegalCall`."""
@@ -98,17 +109,18 @@ class Auction:
     @property
     def turn(self) -> Seat | None:
         """Who calls next, clockwise from the dealer (Law 17); None when it is over."""
-        return None if self.is_over else SEATS[(self.dealer.index + len(self.calls)) % 4]
+        return None if self.is_over else self._seat_at(len(self.calls))
 
     @property
     def is_over(self) -> bool:
-        """Three passes after a bid, or four at the start (C-17, C-18; Law 22)."""
-        return self._passes >= 3 and (self._high is not None or self._passes == 4)
+        """All others passed after a bid, or all at the start (C-17, C-18, F-23; Law 22)."""
+        passes, size = self._passes, len(self.ring)
+        return passes >= size - 1 and (self._high is not None or passes == size)
 
     @property
     def is_passed_out(self) -> bool:
-        """All four passed at their first turn (C-18)."""
-        return self._high is None and self._passes == 4
+        """All passed at their first turn (C-18)."""
+        return self._high is None and self._passes == len(self.ring)
 
     @property
     def last_bid(self) -> Bid | None:
@@ -120,7 +132,7 @@ class Auction:
         """Who made the last bid."""
         if self._high is None:
             return None
-        return SEATS[(self.dealer.index + self._high_at) % 4]
+        return self._seat_at(self._high_at)
 
     @property
     def doubling(self) -> Doubling:
@@ -130,17 +142,15 @@ class Auction:
     @property
     def declarer(self) -> Seat | None:
         """Who first named the last bid's strain on the last bidder's side (C-19)."""
-        high, last_bidder = self._high, self.last_bidder
-        if high is None or last_bidder is None:
+        high, last = self._high, self._high_at
+        if high is None:
             return None
-        for seat, call in self:
-            if (
-                isinstance(call, Bid)
-                and call.strain is high.strain
-                and seat.side is last_bidder.side
-            ):
-                return seat
-        return last_bidder
+        named = (i for i in range(last % 2, last, 2) if self._names(i, high.strain))
+        return self._seat_at(next(named, last))
+
+    def _names(self, position: int, strain: Strain) -> bool:
+        call = self.calls[position]
+        return isinstance(call, Bid) and call.strain is strain
 
     @property
     def contract(self) -> Contract | None:
@@ -148,7 +158,7 @@ class Auction:
         declarer = self.declarer
         if not self.is_over or self._high is None or declarer is None:
             return None
-        return Contract(self._high, self.doubling, declarer)
+        return Contract(self._high, self.doubling, declarer, self.ring)
 
     @property
     def legal(self) -> LegalCalls:
@@ -168,6 +178,7 @@ class Auction:
     def after(self, call: Call) -> Auction:
         """As `call`, for a call already known to be legal."""
         new = object.__new__(Auction)
+        _put_ring(new, self.ring)
         calls = (*self.calls, call)
         if call is PASS:
             new._set(self.dealer, calls, self._high, self._high_at, self._doubled, self._passes + 1)
@@ -213,9 +224,9 @@ class Auction:
 
 
 # The slots themselves, past __setattr__.
-_put_dealer, _put_calls, _put_high, _put_high_at, _put_doubled, _put_passes = (
+_put_dealer, _put_calls, _put_high, _put_high_at, _put_doubled, _put_passes, _put_ring = (
     getattr(Auction, name).__set__
-    for name in ("dealer", "calls", "_high", "_high_at", "_doubled", "_passes")
+    for name in ("dealer", "calls", "_high", "_high_at", "_doubled", "_passes", "ring")
 )
 
 

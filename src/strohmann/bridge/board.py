@@ -15,21 +15,28 @@ __all__ = ["Board", "Deal", "Vulnerability", "dealer_of_board", "shuffled"]
 
 
 class Vulnerability(Enum):
-    """Which sides are vulnerable."""
+    """Which sides are vulnerable.
+
+    In a game for two (`Side.N` against `Side.S`) ``NS`` stands for the first of them.
+    """
 
     NONE = "none"
     NS = "ns"
     EW = "ew"
     BOTH = "both"
 
+    index: int
+    """Bit by bit the sides that are vulnerable: 1 the first, 2 the second."""
+
+    def __init__(self, name: str) -> None:
+        self.index = {"none": 0, "ns": 1, "ew": 2, "both": 3}[name]
+
     def __str__(self) -> str:
-        return self.value
+        return str(self.value)
 
     def __contains__(self, who: object) -> bool:
         side = who.side if isinstance(who, Seat) else who
-        return isinstance(side, Side) and (
-            self is Vulnerability.BOTH or self.value == side.value.lower()
-        )
+        return isinstance(side, Side) and bool(self.index >> side.index & 1)
 
     @classmethod
     def of(cls, *, ns: bool, ew: bool) -> Vulnerability:
@@ -41,7 +48,7 @@ class Vulnerability(Enum):
     @classmethod
     def of_side(cls, side: Side) -> Vulnerability:
         """Only this side is vulnerable."""
-        return cls(side.value.lower())
+        return cls.EW if side.index else cls.NS
 
     @classmethod
     def parse(cls, text: str) -> Vulnerability:

@@ -25,15 +25,15 @@ def sheet_document(sheet: Sheet) -> dict[str, Any]:
     """A score sheet with its deals."""
     winner = sheet.winner
     return {
-        "totals": {side.value: sheet.totals[side] for side in Side},
+        "totals": {side.value: sheet.totals[side] for side in sheet.sides},
         "margin": sheet.margin,
         "winner": _side(winner),
         "winners": _winners(sheet),
         "over": sheet.is_over,
         "broken_off": sheet.broken_off,
         "rubber_winner": _side(sheet.rubber_winner),
-        "games": {side.value: sheet.games[side] for side in Side},
-        "carried": {side.value: sheet.carried[side] for side in Side},
+        "games": {side.value: sheet.games[side] for side in sheet.sides},
+        "carried": {side.value: sheet.carried[side] for side in sheet.sides},
         "deals": [_row(row) for row in sheet.rows],
         "closing": [part_document(part) for part in sheet.closing],
     }
@@ -43,7 +43,8 @@ def _winners(sheet: Sheet) -> list[str]:
     """The winner; both sides of a draw; nobody while the match goes on."""
     if not sheet.is_over:
         return []
-    return [sheet.winner.value] if sheet.winner is not None else [side.value for side in Side]
+    won = sheet.sides if sheet.winner is None else (sheet.winner,)
+    return [side.value for side in won]
 
 
 def _side(side: Side | None) -> str | None:

@@ -18,7 +18,7 @@ from strohmann.scoring.calculator import DealPoints, deal_points
 from strohmann.scoring.padwords import pad_words
 from strohmann.scoring.profiles import Form
 from strohmann.scoring.result import DealResult
-from strohmann.seats import Side
+from strohmann.seats import SIDES
 
 __all__ = ["part_name", "points"]
 
@@ -69,7 +69,7 @@ def points(  # noqa: PLR0913, PLR0917 - a parameter for each option
 
 def _document(scored: DealPoints) -> dict[str, Any]:
     return {
-        "points": {side.value: scored.totals[side] for side in Side},
+        "points": {side.value: scored.totals[side] for side in SIDES},
         "parts": [part_document(part) for part in scored.parts],
         "game_won_by": None if scored.game_won_by is None else scored.game_won_by.value,
     }
@@ -97,7 +97,7 @@ def part_name(kind: str, below: bool, terminal: Terminal) -> str:
 def _table(scored: DealPoints, terminal: Terminal) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_footer=True)
     table.add_column("", footer=Text(terminal.text("total"), style="bold"))
-    for side in Side:
+    for side in SIDES:
         total = terminal.number(scored.totals[side])
         table.add_column(
             Text(side_letters(side, terminal.catalogue)),
@@ -105,7 +105,7 @@ def _table(scored: DealPoints, terminal: Terminal) -> Table:
             justify="right",
         )
     for part in scored.parts:
-        amounts = [terminal.number(part.points) if part.side is side else "" for side in Side]
+        amounts = [terminal.number(part.points) if part.side is side else "" for side in SIDES]
         table.add_row(Text(part_name(part.kind.value, part.below, terminal)), *amounts)
     if scored.game_won_by is not None:
         table.caption = terminal.text(

@@ -23,6 +23,7 @@ class Phase(Enum):
 
     DRAWING = "drawing"  # the table lets the players draw for partners
     DEALING = "dealing"  # the table deals
+    STOCK = "stock"  # tricks for the cards of the stock, in Draw Bridge
     AUCTION = "auction"
     PLAY = "play"
     HONOURS = "honours"  # holders of honours announce them or not

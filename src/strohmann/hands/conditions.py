@@ -41,7 +41,7 @@ from strohmann.hands.terms import (
     TricksOf,
     Value,
 )
-from strohmann.seats import SEATS, Seat, Side
+from strohmann.seats import SEATS, SIDES, Seat, Side
 
 __all__ = ["Condition"]
 
@@ -55,7 +55,7 @@ _TOKEN = re.compile(
 _SIGNS = {"&&": "and", "||": "or", "!": "not"}
 _COMPARISONS = ("<", "<=", "==", "!=", ">=", ">")
 _SEATS = {name: seat for seat in SEATS for name in (seat.name.lower(), seat.value.lower())}
-_SIDES = {side.value.lower(): side for side in Side}
+_SIDES = {side.value.lower(): side for side in SIDES}
 _PATTERNS = ("balanced", "semibalanced")
 
 

@@ -36,7 +36,7 @@ def game_won_by(result: DealResult, carried: Mapping[Side, int]) -> Side | None:
     contract, tricks = result.contract, result.tricks
     if contract is None or tricks is None or not is_made(contract, tricks):
         return None
-    side = contract.declarer.side
+    side = contract.side
     return side if carried.get(side, 0) + trick_points(contract) >= GAME else None
 
 
@@ -44,7 +44,7 @@ def duplicate_parts(result: DealResult, vulnerability: Vulnerability) -> tuple[P
     """The parts by W-77: nothing is carried, honours do not count (X-01)."""
     if result.contract is None or result.tricks is None:
         return ()
-    vulnerable = result.contract.declarer in vulnerability
+    vulnerable = result.contract.side in vulnerability
     return parts(result.contract, result.tricks, vulnerable=vulnerable)
 
 
@@ -61,7 +61,7 @@ def chicago_parts(
         return ()
     if not is_made(contract, tricks):
         return (*_unmade(contract, tricks, vulnerability), *_honours(result))
-    side = contract.declarer.side
+    side = contract.side
     premium: tuple[Part, ...] = ()
     if game_won_by(result, carried) is not None:
         premium = (game_part(side, vulnerable=side in vulnerability),)
@@ -81,17 +81,17 @@ def rubber_parts(result: DealResult, vulnerability: Vulnerability) -> tuple[Part
         return ()
     if not is_made(contract, tricks):
         return (*_unmade(contract, tricks, vulnerability), *_honours(result))
-    bonus = bonus_parts(contract, tricks, vulnerable=contract.declarer in vulnerability)
+    bonus = bonus_parts(contract, tricks, vulnerable=contract.side in vulnerability)
     return (_below(contract), *bonus, *_honours(result))
 
 
 def _below(contract: Contract) -> Part:
     points = trick_points(contract)
-    return Part(contract.declarer.side, Kind.CONTRACT_TRICKS, points, below=True)
+    return Part(contract.side, Kind.CONTRACT_TRICKS, points, below=True)
 
 
 def _unmade(contract: Contract, tricks: int, vulnerability: Vulnerability) -> tuple[Part, ...]:
-    vulnerable = contract.declarer in vulnerability
+    vulnerable = contract.side in vulnerability
     return (undertrick_part(contract, tricks, vulnerable=vulnerable),)
 
 

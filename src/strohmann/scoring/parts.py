@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from strohmann.errors import InvalidValue
-from strohmann.seats import Side
+from strohmann.seats import SIDES, Side
 
 __all__ = ["Kind", "Part", "balance", "columns"]
 
@@ -53,9 +53,9 @@ class Part:
         return f"{self.side} {self.kind} {self.points}"
 
 
-def columns(parts: Iterable[Part]) -> dict[Side, int]:
+def columns(parts: Iterable[Part], sides: Iterable[Side] = SIDES) -> dict[Side, int]:
     """What each side writes in its own column (C-27), as in Chicago and rubber."""
-    totals = dict.fromkeys(Side, 0)
+    totals = dict.fromkeys(sides, 0)
     for part in parts:
         totals[part.side] += part.points
     return totals

@@ -36,7 +36,7 @@ def parts(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Part, .
     """
     if not is_made(contract, tricks):
         return (undertrick_part(contract, tricks, vulnerable=vulnerable),)
-    side, trick = contract.declarer.side, trick_points(contract)
+    side, trick = contract.side, trick_points(contract)
     if trick >= GAME:
         premium = game_part(side, vulnerable=vulnerable)
     else:
@@ -55,7 +55,7 @@ def points(contract: Contract | None, tricks: int | None, *, vulnerable: bool) -
     if tricks is None:
         raise InvalidValue("bad-tricks", rule="W-77", tricks="")
     scored = parts(contract, tricks, vulnerable=vulnerable)
-    side = contract.declarer.side
+    side = contract.side
     return sum(part.points if part.side is side else -part.points for part in scored)
 
 
@@ -79,7 +79,7 @@ def game_part(side: Side, *, vulnerable: bool) -> Part:
 
 def bonus_parts(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Part, ...]:
     """Slam, doubled contract made and overtricks of a made contract, alike in all forms (R-07)."""
-    side = contract.declarer.side
+    side = contract.side
     bonuses = (
         (Kind.SMALL_SLAM, _small_slam(vulnerable) if contract.level == 6 else 0),
         (Kind.GRAND_SLAM, 2 * _small_slam(vulnerable) if contract.level == 7 else 0),
@@ -92,7 +92,7 @@ def bonus_parts(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[P
 def undertrick_part(contract: Contract, tricks: int, *, vulnerable: bool) -> Part:
     """What the opponents write for the tricks missing (L-6, C-28)."""
     missing = contract.tricks - tricks
-    opponents = contract.declarer.side.opponents
+    opponents = contract.side.opponents
     return Part(opponents, Kind.UNDERTRICKS, _penalty(missing, contract.doubling, vulnerable))
 
 

@@ -1,4 +1,7 @@
-"""Rubber: until one side has won two games (C-39, C-40, F-01, F-02, F-11 to F-13, R-04 to R-09)."""
+"""Rubber: until one side has won two games.
+
+Rules C-39, C-40, F-01, F-02, F-11 to F-13, F-25, R-04 to R-09.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from strohmann.scoring.deal import game_won_by, rubber_parts
 from strohmann.scoring.parts import Kind, Part
 from strohmann.scoring.result import DealResult
 from strohmann.scoring.sheet import DealRow, Sheet
-from strohmann.seats import NORTH, SEATS, Seat, Side
+from strohmann.seats import NORTH, RING, Ring, Seat, Side
 
 __all__ = ["RubberSheet", "WonBy"]
 
@@ -28,10 +31,11 @@ class WonBy(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RubberSheet(Sheet):
-    """A rubber (P-5, P-6, P-11).
+    """A rubber (P-5, P-6, P-11), by a ring of two seats that of Draw Bridge (P-7).
 
     ``unfinished``: a rubber broken off brings premiums (X-07). One broken off before a side
-    had two games is decided by points, whatever ``won_by`` says.
+    had two games is decided by points, whatever ``won_by`` says. ``redeal``: a deal passed
+    out does not count and the same player deals again (X-11).
     """
 
     first_dealer: Seat = NORTH
@@ -39,6 +43,17 @@ class RubberSheet(Sheet):
     unfinished: bool = True
     won_by: WonBy = WonBy.POINTS
     broken_off: bool = False
+    ring: Ring = RING
+    redeal: bool = False
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The partnerships, or the two players."""
+        return self.ring.sides
+
+    @property
+    def _counted(self) -> int:
+        return sum(row.number is not None for row in self.rows)
 
     @property
     def length(self) -> None:
@@ -47,19 +62,19 @@ class RubberSheet(Sheet):
 
     @property
     def next_number(self) -> int:
-        """Every deal has a number, one passed out too."""
-        return len(self.rows) + 1
+        """Every deal has a number, one passed out too unless it is dealt again."""
+        return self._counted + 1
 
     @property
     def next_dealer(self) -> Seat:
-        """The next player, after a passed out deal too (C-39, R-09)."""
-        return SEATS[(self.first_dealer.index + len(self.rows)) % 4]
+        """The next player, after a passed out deal too (C-39, R-09; X-11)."""
+        return self.ring.after(self.first_dealer, self._counted)
 
     @property
     def next_vulnerability(self) -> Vulnerability:
         """A side that has won a game is vulnerable (C-39, F-02)."""
-        games = self.games
-        return Vulnerability.of(ns=games[Side.NS] > 0, ew=games[Side.EW] > 0)
+        first, second = (self.games[side] > 0 for side in self.sides)
+        return Vulnerability.of(ns=first, ew=second)
 
     @property
     def scores_honours(self) -> bool:
@@ -70,7 +85,7 @@ class RubberSheet(Sheet):
     def rubber_winner(self) -> Side | None:
         """The side with two games, whoever has more points (X-08)."""
         games = self.games
-        return next((side for side in Side if games[side] == _GAMES), None)
+        return next((side for side in self.sides if games[side] == _GAMES), None)
 
     @property
     def is_over(self) -> bool:
@@ -114,8 +129,9 @@ class RubberSheet(Sheet):
 
     def _row(self, result: DealResult) -> DealRow:
         vulnerability = self.next_vulnerability
+        again = self.redeal and result.is_passed_out
         return DealRow(
-            self.next_number,
+            None if again else self.next_number,
             self.next_dealer,
             vulnerability,
             result,

@@ -11,7 +11,7 @@ from strohmann.bridge.board import Vulnerability
 from strohmann.errors import IllegalAction, InvalidValue
 from strohmann.scoring.parts import Part, columns
 from strohmann.scoring.result import DealResult
-from strohmann.seats import Seat, Side
+from strohmann.seats import SIDES, Seat, Side
 
 __all__ = ["DealRow", "Sheet"]
 
@@ -36,6 +36,11 @@ class Sheet(ABC):
     """A match on paper; a frozen value that grows with `add`."""
 
     rows: tuple[DealRow, ...] = ()
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """Whose columns the sheet has: the first side, the second."""
+        return SIDES
 
     @property
     @abstractmethod
@@ -111,23 +116,23 @@ class Sheet(ABC):
         """Trick points below the line in the game in progress (C-31, C-32, R-05)."""
         last_line = max((i for i, row in enumerate(self.rows, 1) if row.game_won_by), default=0)
         below = (part for row in self.rows[last_line:] for part in row.parts if part.below)
-        return columns(below)
+        return columns(below, self.sides)
 
     @property
     def games(self) -> Mapping[Side, int]:
         """Games won (C-39); always none where nothing is carried."""
-        return {side: sum(row.game_won_by is side for row in self.rows) for side in Side}
+        return {side: sum(row.game_won_by is side for row in self.rows) for side in self.sides}
 
     @property
     def totals(self) -> Mapping[Side, int]:
         """Points of each side."""
-        return columns(self.parts)
+        return columns(self.parts, self.sides)
 
     @property
     def margin(self) -> int:
         """Points between the sides, never negative (C-38, R-06)."""
-        totals = self.totals
-        return abs(totals[Side.NS] - totals[Side.EW])
+        first, second = (self.totals[side] for side in self.sides)
+        return abs(first - second)
 
     @property
     def winner(self) -> Side | None:
@@ -143,6 +148,7 @@ class Sheet(ABC):
     def _leader(self) -> Side | None:
         """The side with more points."""
         totals = self.totals
-        if totals[Side.NS] == totals[Side.EW]:
+        first, second = self.sides
+        if totals[first] == totals[second]:
             return None
-        return max(Side, key=lambda side: totals[side])
+        return first if totals[first] > totals[second] else second

@@ -14,7 +14,7 @@ from strohmann.bridge.calls import BIDS, Bid
 from strohmann.bridge.contract import Contract, Doubling
 from strohmann.cards import STRAINS, Strain
 from strohmann.scoring.points import points
-from strohmann.seats import Seat, Side
+from strohmann.seats import SIDES, Seat, Side
 from strohmann.solver.tables import TrickTable
 
 __all__ = ["Par", "ParContract", "makeable", "par"]
@@ -72,7 +72,7 @@ def par(table: TrickTable, vulnerability: Vulnerability, dealer: Seat) -> Par:
 
     The dealer matters only when both sides gain by acting first.
     """
-    ours, theirs = (_offers(table, side, side in vulnerability) for side in Side)
+    ours, theirs = (_offers(table, side, side in vulnerability) for side in SIDES)
     score = _score(ours, theirs, dealer.side)
     found = _reaching(ours, theirs, score, 1) + _reaching(theirs, ours, score, -1)
     return Par(score, tuple(found) if score else ())

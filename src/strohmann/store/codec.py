@@ -14,11 +14,13 @@ import msgspec
 
 from strohmann.bridge.board import Deal
 from strohmann.bridge.calls import Bid, Call
+from strohmann.bridge.contract import Contract, Doubling
 from strohmann.cards import Card, Hand
 from strohmann.errors import NotationError, UnknownName
 from strohmann.games.bismarck.events import BISMARCK_EVENTS
 from strohmann.games.events import BRIDGE_EVENTS
 from strohmann.games.protocol import Event
+from strohmann.seats import RING, Ring, Seat
 
 __all__ = [
     "EVENT_TYPES",
@@ -85,14 +87,30 @@ def plain(event: Event) -> dict[str, Any]:
     return {"type": type_name(type(event)), **fields}
 
 
-def notation_of(value: object) -> str:
-    """The notation of a card, call, hand or deal, for msgspec."""
+class _ContractFields(msgspec.Struct, omit_defaults=True):
+    """A contract as it is stored; the ring only where it is not that of bridge."""
+
+    bid: Bid
+    doubling: Doubling
+    declarer: Seat
+    ring: str | None = None
+
+
+def notation_of(value: object) -> object:
+    """The notation of a card, call, hand or deal, or the fields of a contract, for msgspec."""
     if type(value) in NOTATION:
         return str(value)
+    if isinstance(value, Contract):
+        ring = None if value.ring == RING else str(value.ring)
+        return _ContractFields(value.bid, value.doubling, value.declarer, ring)
     raise NotImplementedError(type(value).__name__)
 
 
 def _parse_notation(wanted: type, text: object) -> object:
+    if wanted is Contract:
+        read = msgspec.convert(text, _ContractFields, dec_hook=_parse_notation)
+        ring = RING if read.ring is None else Ring.parse(read.ring)
+        return Contract(read.bid, read.doubling, read.declarer, ring)
     parse = NOTATION.get(wanted)
     if parse is None or not isinstance(text, str):
         raise NotImplementedError(wanted.__name__)

@@ -5,6 +5,7 @@ place-line = Linje { $number }
 
 phase-drawing = lodtrækning om pladser
 phase-dealing = kortgivning
+phase-stock = spil om bunkens kort
 phase-auction = meldeforløb
 phase-play = spil af kortene
 phase-honours = melding af honnører
@@ -48,6 +49,8 @@ error-must-trump = { $where } trumfer ikke: trumf er { $suit }.
     .hint = Den, der ikke kan bekende og har trumf, skal her lægge en trumf.
 error-claim-pending = Først skal det afgøres, hvem der får resten af stikkene.
     .hint = De, der er spurgt, siger ja eller beder om at spille videre.
+error-no-dummy = I spillet for to spiller hver for sig, der er ingen blind makker.
+    .hint = Spil kun din egen hånd.
 error-dummy-cannot-claim = Bordet kan hverken kræve eller opgive stik.
     .hint = Det er spilførers sag.
 error-claim-all-or-none = Der mangler { $remaining } stik, ikke { $where }.
@@ -126,8 +129,10 @@ error-unreadable-deal = »{ $text }« er ikke en kortfordeling.
 
 error-unknown-commitment-version = Denne udgave af beviset er ukendt.
     .hint = Filen skal indeholde "version": 1.
-error-missing-opened-value = Filen mangler »{ $where }«, eller også er det ikke tekst.
+error-missing-opened-value = Filen mangler »{ $where }«.
     .hint = Brug den fil, som bordet tilbyder efter spillet.
+error-opened-value-not-text = »{ $where }« er ikke tekst i anførselstegn i filen.
+    .hint = Brug filen uændret, som bordet tilbyder den efter spillet.
 
 # Navne og tekster
 
@@ -221,22 +226,37 @@ error-unknown-system = Der er ikke noget meldesystem, der hedder »{ $name }«.
 
 # Kommandolinjen
 
-error-no-such-command = Der er ingen kommando { $where }.
+error-no-such-command = Der er ingen kommando »{ $where }«.
     .hint = Vælg mellem: { $known }.
-error-extra-argument = Det er for meget: { $where }.
+error-extra-argument = Det er for meget: { $where }
     .hint = Sæt citationstegn om det, der har mellemrum.
 error-no-such-option = Der er ikke noget valg { $where }.
-    .hint = Skriv --help efter kommandoen for at se dens valg.
+    .hint = { $similar ->
+        [none] { $command } --help viser dem alle.
+       *[other] Noget lignende hedder: { $similar }. { $command } --help viser dem alle.
+    }
 error-option-without-value = Der mangler en værdi efter { $where }.
-    .hint = Skriv --help efter kommandoen for at se, hvad den venter.
-error-missing-argument = Der mangler: { $where }.
-    .hint = Skriv --help efter kommandoen for at se, hvad den skal bruge.
+    .hint = { $command } --help viser, hvad valgene venter.
+error-option-takes-no-value = Valget { $where } tager ingen værdi.
+    .hint = Skriv kun { $where }.
+error-missing-argument = Der mangler: { $where }
+    .hint = { $command } --help viser, hvad der skal til.
 error-missing-option = Der mangler { $option }.
     .hint = Spilfører (--by) og stik (--tricks) skal med, undtagen ved »pas«.
-error-wrong-usage = Kommandoen kan ikke forstås: { $reason }
-    .hint = strohmann --help viser kommandoerne.
+error-missing-profile = Der mangler --profile: efter hvilke regler skal der regnes?
+    .hint = Vælg mellem: { $known }.
+error-wrong-usage = Kommandoen kan ikke forstås.
+    .hint = { $command } --help viser, hvordan den ser ud.
+error-bad-value = »{ $text }« passer ikke her.
+    .hint = Skriv --help efter kommandoen for at se, hvad den venter.
 error-not-a-number = »{ $text }« er ikke et helt tal.
     .hint = Skriv kun cifre.
+error-not-a-decimal = »{ $text }« er ikke et tal.
+    .hint = Skriv det med punktum, for eksempel 2 eller 0.5.
+error-number-too-small = »{ $text }« er for lidt.
+    .hint = Tilladt er { $least } eller mere.
+error-number-too-large = »{ $text }« er for meget.
+    .hint = Tilladt er { $most } eller mindre.
 error-unreadable-carried = »{ $text }« fortæller ikke, hvad der står under stregen.
     .hint = Skriv side og point, for eksempel NS:40, og hver side højst én gang.
 error-file-missing = Filen findes ikke.
@@ -267,13 +287,15 @@ error-port-taken = Port { $port } på { $host } er ikke ledig.
     .hint = Vælg en anden med --port, eller luk det program, der bruger den.
 error-unknown-host = Denne computer har ikke adressen »{ $name }«.
     .hint = Brug 127.0.0.1 for computeren selv eller 0.0.0.0 for alle på nettet.
+error-bad-host-name = »{ $name }« er ikke navnet på en computer.
+    .hint = Skriv kun navnet, for eksempel bridge.example, uden http:// og uden port.
 
 # Server
 
 error-not-found = Der er ikke noget på { $name }.
     .hint = Se adressen efter, eller begynd på forsiden.
 error-method-not-allowed = { $name } kan ikke bruges på denne adresse.
-    .hint = Se på /schema, hvad der kan.
+    .hint = Her kan bruges: { $known }.
 error-bad-json = Det er ikke gyldig JSON.
     .hint = Send ét JSON-objekt i UTF-8.
 error-missing-field = Der mangler et felt: { $where }.
@@ -288,6 +310,8 @@ error-body-too-large = Der er sendt for meget på én gang.
     .hint = Send mindre.
 error-foreign-origin = Siden { $name } må ikke bruge denne server.
     .hint = Åbn bordet på dets egen adresse.
+error-foreign-host = Denne server svarer ikke på navnet »{ $name }«.
+    .hint = Åbn den på dens IP-adresse. Skal navnet gælde, så start serveren med --host-name { $name }
 error-internal = Noget gik galt på serveren.
     .hint = Intet ved bordet er tabt. Hent siden igen, og prøv en gang til.
 error-table-busy = Der sker for meget på én gang ved bordet.
@@ -360,8 +384,8 @@ error-order-impossible = Ingen fordeling kan se sådan ud.
     .hint = Gør betingelsen løsere.
 error-order-too-rare = Blandt { $count } fordelinger passede ingen.
     .hint = Gør betingelsen løsere.
-error-unknown-deal-format = “{ $where }” er ikke et format til fordelinger.
-    .hint = Mulige er: { $known }
+error-unknown-deal-format = »{ $text }« er ikke et format til fordelinger.
+    .hint = Mulige er: { $known }.
 error-unreadable-fixed-cards = “{ $text }” er ikke faste kort.
     .hint = Der skal være en plads og dens kort, for eksempel N:AKQ2... eller S:..AK.2
 error-deal-not-complete = Fordelingen { $where } er ikke hel.

@@ -55,8 +55,12 @@ seat-short-S = S
 seat-short-W = V
 side-NS = Nord/Syd
 side-EW = Øst/Vest
+side-N = Nord
+side-S = Syd
 side-short-NS = N/S
 side-short-EW = Ø/V
+side-short-N = N
+side-short-S = S
 we = Vi
 they = De
 

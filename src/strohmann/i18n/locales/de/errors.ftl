@@ -5,6 +5,7 @@ place-line = Zeile { $number }
 
 phase-drawing = Auslosung der Plätze
 phase-dealing = Geben
+phase-stock = Spiel um die Karten des Stocks
 phase-auction = Reizung
 phase-play = Abspiel
 phase-honours = Ansagen der Honneurs
@@ -48,6 +49,8 @@ error-must-trump = { $where } sticht nicht: { $suit } ist Trumpf.
     .hint = Wer nicht bedienen kann und Trumpf hat, muss hier einen Trumpf legen.
 error-claim-pending = Erst muss über den Rest der Stiche entschieden werden.
     .hint = Alle Gefragten nehmen an oder lassen weiterspielen.
+error-no-dummy = Zu zweit spielt jeder für sich, es gibt keinen Tisch.
+    .hint = Spiele nur deine eigene Hand.
 error-dummy-cannot-claim = Der Tisch darf weder Stiche beanspruchen noch abgeben.
     .hint = Das entscheidet der Alleinspieler.
 error-claim-all-or-none = Es sind noch { $remaining } Stiche offen, nicht { $where }.
@@ -126,8 +129,10 @@ error-unreadable-deal = „{ $text }“ ist keine Kartenverteilung.
 
 error-unknown-commitment-version = Diese Fassung des Nachweises ist unbekannt.
     .hint = Die Datei muss "version": 1 enthalten.
-error-missing-opened-value = In der Datei fehlt „{ $where }“, oder es ist kein Text.
+error-missing-opened-value = In der Datei fehlt „{ $where }“.
     .hint = Nimm die Datei, die der Tisch nach dem Spiel anbietet.
+error-opened-value-not-text = „{ $where }“ ist in der Datei kein Text in Anführungszeichen.
+    .hint = Nimm die Datei unverändert so, wie der Tisch sie nach dem Spiel anbietet.
 
 # Namen und Texte
 
@@ -221,22 +226,37 @@ error-unknown-system = Ein Bietsystem „{ $name }“ gibt es nicht.
 
 # Kommandozeile
 
-error-no-such-command = Einen Befehl { $where } gibt es nicht.
+error-no-such-command = Einen Befehl „{ $where }“ gibt es nicht.
     .hint = Vorhanden sind: { $known }.
-error-extra-argument = Das ist eine Angabe zu viel: { $where }.
+error-extra-argument = Das ist eine Angabe zu viel: { $where }
     .hint = Setze Angaben mit Leerzeichen in Anführungszeichen.
 error-no-such-option = Die Option { $where } gibt es nicht.
-    .hint = Mit --help zeigt jeder Befehl seine Optionen.
+    .hint = { $similar ->
+        [none] Mit { $command } --help siehst du alle.
+       *[other] Ähnlich heißt: { $similar }. Mit { $command } --help siehst du alle.
+    }
 error-option-without-value = Der Option { $where } fehlt ihr Wert.
-    .hint = Mit --help zeigt jeder Befehl, was seine Optionen wollen.
-error-missing-argument = Es fehlt: { $where }.
-    .hint = Mit --help zeigt jeder Befehl, was er braucht.
+    .hint = { $command } --help zeigt, was die Optionen wollen.
+error-option-takes-no-value = Die Option { $where } nimmt keinen Wert.
+    .hint = Schreibe nur { $where }.
+error-missing-argument = Es fehlt: { $where }
+    .hint = { $command } --help zeigt, was nötig ist.
 error-missing-option = Die Option { $option } fehlt.
     .hint = Außer bei „passe“ braucht es Alleinspieler (--by) und Stiche (--tricks).
-error-wrong-usage = Dieser Aufruf ist nicht zu verstehen: { $reason }
-    .hint = strohmann --help zeigt die Befehle.
+error-missing-profile = Die Option --profile fehlt: nach welchen Regeln wird abgerechnet?
+    .hint = Vorhanden sind: { $known }.
+error-wrong-usage = Dieser Aufruf ist nicht zu verstehen.
+    .hint = { $command } --help zeigt, wie er aussieht.
+error-bad-value = „{ $text }“ passt hier nicht.
+    .hint = Mit --help zeigt jeder Befehl, was er will.
 error-not-a-number = „{ $text }“ ist keine ganze Zahl.
     .hint = Schreibe nur Ziffern.
+error-not-a-decimal = „{ $text }“ ist keine Zahl.
+    .hint = Schreibe sie mit Punkt, etwa 2 oder 0.5.
+error-number-too-small = „{ $text }“ ist zu wenig.
+    .hint = Erlaubt ist { $least } oder mehr.
+error-number-too-large = „{ $text }“ ist zu viel.
+    .hint = Erlaubt ist { $most } oder weniger.
 error-unreadable-carried = „{ $text }“ sagt nicht, was unter dem Strich steht.
     .hint = Schreibe Seite und Punkte, zum Beispiel NS:40; jede Seite höchstens einmal.
 error-file-missing = Diese Datei gibt es nicht.
@@ -267,13 +287,15 @@ error-port-taken = Port { $port } auf { $host } ist nicht frei.
     .hint = Nimm mit --port einen anderen, oder beende das Programm, das ihn hat.
 error-unknown-host = Eine Adresse „{ $name }“ hat dieser Rechner nicht.
     .hint = Nimm 127.0.0.1 für diesen Rechner allein oder 0.0.0.0 für alle im Netz.
+error-bad-host-name = „{ $name }“ ist kein Name eines Rechners.
+    .hint = Schreibe nur den Namen, etwa bridge.example, ohne http:// und ohne Port.
 
 # Server
 
 error-not-found = Unter { $name } ist hier nichts zu finden.
     .hint = Prüfe die Adresse, oder beginne auf der Startseite.
 error-method-not-allowed = { $name } geht an dieser Adresse nicht.
-    .hint = Welche Anfragen möglich sind, steht unter /schema.
+    .hint = Möglich ist hier: { $known }.
 error-bad-json = Das ist kein gültiges JSON.
     .hint = Sende genau ein JSON-Objekt in UTF-8.
 error-missing-field = Ein Feld fehlt: { $where }.
@@ -288,6 +310,8 @@ error-body-too-large = Die Anfrage ist zu groß.
     .hint = Sende weniger auf einmal.
 error-foreign-origin = Anfragen von der Seite { $name } sind hier nicht erlaubt.
     .hint = Öffne den Tisch unter seiner eigenen Adresse.
+error-foreign-host = Unter dem Namen „{ $name }“ antwortet dieser Server nicht.
+    .hint = Öffne ihn unter seiner IP-Adresse. Soll der Name gelten, starte den Server mit --host-name { $name }
 error-internal = Beim Server ist etwas schiefgegangen.
     .hint = Am Tisch ist nichts verloren. Lade die Seite neu und versuche es noch einmal.
 error-table-busy = Am Tisch geschieht gerade zu viel auf einmal.
@@ -360,8 +384,8 @@ error-order-impossible = Keine Austeilung kann so aussehen.
     .hint = Lockere die Bedingung.
 error-order-too-rare = Unter { $count } Austeilungen passte keine.
     .hint = Lockere die Bedingung.
-error-unknown-deal-format = „{ $where }“ ist kein Format für Austeilungen.
-    .hint = Möglich sind: { $known }
+error-unknown-deal-format = „{ $text }“ ist kein Format für Austeilungen.
+    .hint = Möglich sind: { $known }.
 error-unreadable-fixed-cards = „{ $text }“ sind keine festen Karten.
     .hint = Nötig sind ein Platz und seine Karten, etwa N:AKQ2... oder S:..AK.2
 error-deal-not-complete = Die Austeilung von { $where } ist nicht vollständig.

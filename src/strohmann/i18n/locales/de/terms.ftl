@@ -55,8 +55,12 @@ seat-short-S = S
 seat-short-W = W
 side-NS = Nord-Süd
 side-EW = Ost-West
+side-N = Nord
+side-S = Süd
 side-short-NS = NS
 side-short-EW = OW
+side-short-N = N
+side-short-S = S
 we = Wir
 they = Sie
 

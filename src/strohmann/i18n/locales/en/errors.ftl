@@ -5,6 +5,7 @@ place-line = Line { $number }
 
 phase-drawing = drawing for seats
 phase-dealing = dealing
+phase-stock = playing for the cards of the stock
 phase-auction = the auction
 phase-play = the play
 phase-honours = announcing honours
@@ -48,6 +49,8 @@ error-must-trump = { $where } does not trump: { $suit } are trumps.
     .hint = A hand that cannot follow suit and has a trump must play one here.
 error-claim-pending = The claim has to be settled first.
     .hint = Those who were asked accept it or play on.
+error-no-dummy = In a game for two each plays alone, there is no dummy.
+    .hint = Play your own hand only.
 error-dummy-cannot-claim = Dummy may neither claim nor concede.
     .hint = That is up to declarer.
 error-claim-all-or-none = There are { $remaining } tricks left, not { $where }.
@@ -126,8 +129,10 @@ error-unreadable-deal = “{ $text }” is not a deal.
 
 error-unknown-commitment-version = This version of the proof is unknown.
     .hint = The file must contain "version": 1.
-error-missing-opened-value = The file lacks “{ $where }”, or it is not text.
+error-missing-opened-value = The file lacks “{ $where }”.
     .hint = Use the file that the table offers after the deal.
+error-opened-value-not-text = “{ $where }” is not text in quotes in the file.
+    .hint = Use the file unchanged, as the table offers it after the deal.
 
 # Names and texts
 
@@ -221,22 +226,37 @@ error-unknown-system = There is no bidding system called “{ $name }”.
 
 # Command line
 
-error-no-such-command = There is no command { $where }.
+error-no-such-command = There is no command “{ $where }”.
     .hint = The commands are: { $known }.
-error-extra-argument = This is too much: { $where }.
+error-extra-argument = This is too much: { $where }
     .hint = Put quotes around words that belong together.
 error-no-such-option = There is no option { $where }.
-    .hint = Every command shows its options with --help.
+    .hint = { $similar ->
+        [none] { $command } --help shows them all.
+       *[other] Similar: { $similar }. { $command } --help shows them all.
+    }
 error-option-without-value = A value is missing after { $where }.
-    .hint = Every command shows with --help what its options want.
-error-missing-argument = Missing: { $where }.
-    .hint = Every command shows with --help what it needs.
+    .hint = { $command } --help shows what the options want.
+error-option-takes-no-value = The option { $where } takes no value.
+    .hint = Write { $where } alone.
+error-missing-argument = Missing: { $where }
+    .hint = { $command } --help shows what is needed.
 error-missing-option = The option { $option } is missing.
     .hint = Declarer (--by) and tricks (--tricks) are needed, except with “pass”.
-error-wrong-usage = This command makes no sense: { $reason }
-    .hint = strohmann --help shows the commands.
+error-missing-profile = The option --profile is missing: by which rules is it scored?
+    .hint = Choose one of: { $known }.
+error-wrong-usage = This command makes no sense.
+    .hint = { $command } --help shows what it looks like.
+error-bad-value = “{ $text }” does not fit here.
+    .hint = Every command shows with --help what it wants.
 error-not-a-number = “{ $text }” is not a whole number.
     .hint = Write digits only.
+error-not-a-decimal = “{ $text }” is not a number.
+    .hint = Write one such as 2 or 0.5.
+error-number-too-small = “{ $text }” is too small.
+    .hint = It must be { $least } or more.
+error-number-too-large = “{ $text }” is too large.
+    .hint = It must be { $most } or less.
 error-unreadable-carried = “{ $text }” does not say what is below the line.
     .hint = Write side and points, for example NS:40, each side once at most.
 error-file-missing = There is no such file.
@@ -267,13 +287,15 @@ error-port-taken = Port { $port } on { $host } is not free.
     .hint = Take another with --port, or stop the program that has it.
 error-unknown-host = This computer has no address “{ $name }”.
     .hint = Use 127.0.0.1 for this computer alone or 0.0.0.0 for everybody on the net.
+error-bad-host-name = “{ $name }” is not the name of a computer.
+    .hint = Write the name alone, such as bridge.example, without http:// and without a port.
 
 # Server
 
 error-not-found = There is nothing at { $name }.
     .hint = Check the address, or begin at the start page.
 error-method-not-allowed = { $name } does not work at this address.
-    .hint = See /schema for the requests that do.
+    .hint = Possible here: { $known }.
 error-bad-json = This is not valid JSON.
     .hint = Send exactly one JSON object in UTF-8.
 error-missing-field = A field is missing: { $where }.
@@ -288,6 +310,8 @@ error-body-too-large = The request is too large.
     .hint = Send less at a time.
 error-foreign-origin = Pages of { $name } may not use this server.
     .hint = Open the table at its own address.
+error-foreign-host = This server does not answer to the name “{ $name }”.
+    .hint = Open it at its IP address. If the name is right, start the server with --host-name { $name }
 error-internal = Something went wrong on the server.
     .hint = Nothing at the table is lost. Load the page again and retry.
 error-table-busy = Too much is happening at the table at once.
@@ -360,8 +384,8 @@ error-order-impossible = No deal can be like this.
     .hint = Loosen the condition.
 error-order-too-rare = Among { $count } deals none did fit.
     .hint = Loosen the condition.
-error-unknown-deal-format = “{ $where }” is not a format of deals.
-    .hint = Possible are: { $known }
+error-unknown-deal-format = “{ $text }” is not a format of deals.
+    .hint = Possible are: { $known }.
 error-unreadable-fixed-cards = “{ $text }” are no fixed cards.
     .hint = It takes a seat and its cards, such as N:AKQ2... or S:..AK.2
 error-deal-not-complete = The deal of { $where } is not complete.

@@ -71,8 +71,12 @@ seat-short-S = S
 seat-short-W = W
 side-NS = North-South
 side-EW = East-West
+side-N = North
+side-S = South
 side-short-NS = NS
 side-short-EW = EW
+side-short-N = N
+side-short-S = S
 we = We
 they = They
 
