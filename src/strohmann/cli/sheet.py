@@ -26,7 +26,7 @@ from strohmann.scoring.padfile import parse
 from strohmann.scoring.parts import Part
 from strohmann.scoring.profiles import profile as profile_named
 from strohmann.scoring.sheet import DealRow, Sheet
-from strohmann.seats import Side
+from strohmann.seats import SIDES
 
 __all__ = ["sheet"]
 
@@ -65,7 +65,7 @@ def _table(sheet: Sheet, terminal: Terminal) -> Table:
     for key in ("deal", "dealer", "vulnerability", "contract", "cli-sheet-result"):
         table.add_column(Text(terminal.text(key)))
     table.add_column("", footer=Text(terminal.text("total"), style="bold"))
-    for side in Side:
+    for side in SIDES:
         table.add_column(
             Text(side_letters(side, terminal.catalogue)),
             footer=Text(terminal.number(sheet.totals[side]), style="bold"),
@@ -94,7 +94,7 @@ def _add_rows(table: Table, cells: list[str], parts: tuple[Part, ...], terminal:
     """A line for each part; those of a deal begin with what the deal was."""
     lines = [
         [part_name(part.kind.value, part.below, terminal)]
-        + [terminal.number(part.points) if part.side is side else "" for side in Side]
+        + [terminal.number(part.points) if part.side is side else "" for side in SIDES]
         for part in parts
     ]
     if not lines and any(cells):

@@ -16,7 +16,7 @@ from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
 from strohmann.i18n.notation import seat_letter, seat_name, side_letters, strain_text
-from strohmann.seats import SEATS, Side
+from strohmann.seats import SEATS, SIDES, Side
 from strohmann.solver.par import Par, ParContract, makeable, par
 from strohmann.solver.pool import Unsolved, tables
 from strohmann.solver.tables import TrickTable
@@ -142,7 +142,7 @@ def _makeable(table: TrickTable, terminal: Terminal) -> str:
     """As on hand records: the side where both partners make the same, else seat by seat."""
     levels = makeable(table)
     found = []
-    for side in Side:
+    for side in SIDES:
         for strain in reversed(STRAINS):
             first, second = (levels.get((seat, strain)) for seat in side.seats)
             name = strain_text(strain, terminal.catalogue)
