@@ -14,8 +14,8 @@ from strohmann.seats import SEATS, Side
 
 __all__ = ["accepts"]
 
-_NODES = 6_000
-_LINES = 6_000
+_NODES = 5_000
+_LINES = 4_000
 _LAYOUTS = 24
 
 
