@@ -11,6 +11,7 @@ from http.cookies import SimpleCookie
 from random import Random
 from types import TracebackType
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 import httpx
 import uvicorn
@@ -183,14 +184,18 @@ class Person:
     async def connect(
         self, table: str, version: int | str | None = None, *, lang: str = "en",
         cookie: str | None = None, origin: str | None = None,
+        host: str | None = None,
     ) -> Tab:  # fmt: skip
-        """Open a tab on a table."""
+        """Open a tab on a table, perhaps as a page does that knows the server as ``host``."""
         query = f"?lang={lang}" + ("" if version is None else f"&version={version}")
-        url = self.address.replace("http", "ws") + f"/api/tables/{table}/socket{query}"
+        where = urlsplit(self.address)
+        url = f"ws://{host or where.netloc}/api/tables/{table}/socket{query}"
         headers = {"Cookie": cookie or self.cookie} if cookie or self.cookie else {}
         if origin is not None:
             headers["Origin"] = origin
-        connection = await connect(url, additional_headers=headers, max_size=None)
+        connection = await connect(
+            url, additional_headers=headers, max_size=None, host=where.hostname, port=where.port
+        )
         assert connection.response is not None
         for header in connection.response.headers.get_all("Set-Cookie"):
             for morsel in SimpleCookie(header).values():
@@ -207,18 +212,30 @@ ENOUGH = 3
 def random_action(view: Json, rng: Random, claims: float = 0.02) -> Json:
     """A legal action out of a view, as a client without rules finds it."""
     legal = view["legal"]
-    if legal["calls"]:
+    if view["game"] == "bismarck" and (legal["contracts"] or legal["discard"]):
+        return _as_forehand(legal, rng)
+    if legal.get("calls"):
         call = legal["calls"][0] if rng.random() < 0.6 else rng.choice(legal["calls"])
         return {"type": "call", "call": call["call"]}
     if view["records"] >= ENOUGH and "propose_break_off" in legal["actions"]:
         return {"type": "propose_break_off"}
     others = [kind for kind in legal["actions"] if kind not in _NOT_WAITED_FOR]
     if rng.random() < claims and "claim" in legal["actions"]:
-        return {"type": rng.choice(["claim", "concede"])}
+        both = [kind for kind in ("claim", "concede") if kind in legal["actions"]]
+        return {"type": rng.choice(both)}
     if legal["cards"]:
         return {"type": "play", **rng.choice(legal["cards"])}
     kind = rng.choice(others)
     return {"type": kind, "accept": rng.random() < 0.7} if "answer" in kind else {"type": kind}
+
+
+def _as_forehand(legal: Json, rng: Random) -> Json:
+    if legal["discard"]:
+        four = rng.sample(legal["discard"]["cards"], legal["discard"]["count"])
+        return {"type": "discard", "cards": four}
+    chosen = rng.choice(legal["contracts"])
+    trump = rng.choice(chosen["trumps"]) if chosen["trumps"] else None
+    return {"type": "name_contract", "contract": chosen["contract"], "trump": trump}
 
 
 _NOT_WAITED_FOR = ("claim", "concede", "choose_dummy_play", "propose_break_off")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from strohmann.bismarck.rules import THREE
 from strohmann.cards import PACK, Card, Hand
 from strohmann.games import events as ev
+from strohmann.games.bismarck import events as bis
 from strohmann.games.protocol import Event
 from strohmann.seats import SEATS, Seat
 
@@ -26,6 +28,7 @@ def cards_in(text: str) -> set[Card]:
 @dataclass
 class _Deal:
     hands: dict[Seat, frozenset[Card]]
+    """What each seat has seen of its own, once dealt."""
     salt: str
     public: set[Card] = field(default_factory=set)
     claims: list[tuple[Seat, bool, frozenset[Card]]] = field(default_factory=list)
@@ -36,7 +39,7 @@ class _Deal:
             return _ALL
         known = set(self.public)
         if viewer is not None:
-            known |= self.hands[viewer]
+            known |= self.hands.get(viewer, frozenset())
         for seat, by_defender, hand in self.claims:
             if not (by_defender and viewer is seat.partner):
                 known |= hand
@@ -69,6 +72,10 @@ def moments(events: tuple[Event, ...]) -> list[Moment]:
             hands = dict(zip(SEATS, map(frozenset, event.hands), strict=True))
             assert event.salt is not None
             deal = _Deal(hands, event.salt)
+        elif isinstance(event, bis.CardsOpened):
+            assert event.salt is not None
+            deal = _Deal({}, event.salt)
+            deal.public |= {card for card in (*event.cards, event.cut) if card is not None}
         elif deal is not None:
             _learn(deal, event)
         told.append(_moment(deal, drawn))
@@ -81,9 +88,11 @@ def _learn(deal: _Deal, event: Event) -> None:
     elif isinstance(event, ev.DummyExposed):
         deal.public |= deal.hands[event.seat]
     elif isinstance(event, ev.Claimed):
-        left = deal.hands[event.seat] - deal.public
-        deal.claims.append((event.seat, event.by_defender, left))
-    elif isinstance(event, ev.DealOpened):
+        assert event.hand is not None
+        deal.claims.append((event.seat, event.by_defender, frozenset(event.hand)))
+    elif isinstance(event, bis.HandsDealt):
+        deal.hands = dict(zip(THREE, map(frozenset, event.hands), strict=True))
+    elif isinstance(event, (ev.DealOpened, bis.BismarckOpened)):
         deal.opened = True
 
 

@@ -13,18 +13,23 @@ from strohmann.cards import Card
 from strohmann.games.protocol import Event
 from strohmann.seats import Seat
 from strohmann.server.app import create_app
+from strohmann.server.live import LiveTable
 from strohmann.server.settings import Settings
 from strohmann.store.database import sqlite_url
 from strohmann.store.store import Store
-from tests.server.clients import Person, Tab, play, running
+from tests.server.clients import Json, Person, Tab, play, running
 from tests.server.players import RandomBot
-from tests.server.secrets import cards_in, moments
+from tests.server.secrets import Moment, cards_in, moments
 
 MATCHES = {
     "chicago": ("chicago-000", {"seating": "draw", "honours_claim": "announce"}),
     "rubber": ("rubber-laws", {}),
     "single": ("single-deal", {"dummy_play": "own"}),
     "board": ("duplicate-wbf", {"board": "4"}),
+    "bismarck": ("bismarck", {}),
+    "bismarck seen": ("bismarck-see-all", {"open_cards": "middle4"}),
+    "bismarck classic": ("bismarck-classic", {"must_trump": "on"}),
+    "bismarck british": ("bismarck-british", {"british_choose": "after_discard"}),
 }
 
 
@@ -51,10 +56,36 @@ def _check(tab: Tab, events: tuple[Event, ...]) -> int:
             viewer = None if seat is None else Seat(seat)
         leaks = told[version].leaks(raw, viewer)
         assert not leaks, (version, viewer, sorted(map(str, leaks)), raw)
+        for view in filter(None, (message.get("view"),)):
+            _check_places(view, told[version])
+        for event in message.get("events", ()):
+            _check_event(event, viewer)
         secret = told[version].secret_salt
         assert secret is None or secret not in raw, (version, viewer)
         checked += secret is not None
     return checked
+
+
+def _check_places(view: Json, moment: Moment) -> None:
+    """Who holds a card that everybody knows, as the open ones of Bismarck, is a secret too."""
+    deal = moment.deal
+    if view["deal"] is None or deal is None or deal.opened or view["game"] != "bismarck":
+        return
+    shown = {seat for seat, *_ in deal.claims}
+    for seat, hand in view["deal"]["hands"].items():
+        assert seat == view["viewer"] or not hand["cards"] or Seat(seat) in shown, seat
+    assert view["viewer"] == view["deal"]["forehand"] or not view["deal"]["discards"]
+
+
+def _check_event(event: Json, viewer: Seat | None) -> None:
+    """What nobody is told, and what one seat alone is told."""
+    own = None if viewer is None else viewer.value
+    assert not event.get("pack"), event["type"]
+    assert not event.get("stock"), event["type"]
+    if event["type"] == "discarded":
+        assert (event["cards"] is not None) == (event["seat"] == own)
+    if event["type"] == "drew":
+        assert (event["card"] is not None) == (event["seat"] == own)
 
 
 @pytest.mark.slow
@@ -66,7 +97,7 @@ async def test_no_socket_is_told_a_hidden_card(
     app = create_app(tmp_path, players={"beginner": RandomBot(seed, claims=0.05)}, rng=Random(seed))
     async with running(app) as address, Person(address) as a, Person(address) as b:
         table = await a.open_table(profile, **options)
-        await b.take(table, "WNE"[seed])
+        await b.take(table, "WE"[seed])
         async with Person(address) as watcher:
             tabs = [await who.connect(table) for who in (a, b, a, watcher)]
             await asyncio.gather(play(tabs[0], Random(seed)), play(tabs[1], Random(-seed)))
@@ -74,8 +105,27 @@ async def test_no_socket_is_told_a_hidden_card(
                 await tab.reach(tabs[0].view["version"])
         events = await _events(tmp_path, table)
         checked = [_check(tab, events) for tab in tabs]
-    assert min(checked) > 20
+    assert min(checked) > 10
     assert {tab.view["viewer"] for tab in tabs} > {None}
+
+
+@pytest.mark.parametrize("told", [True, False], ids=["events", "views"])
+@pytest.mark.parametrize("profile", ["single-deal", "bismarck-british"])
+async def test_the_check_finds_what_is_told_from_the_full_state(
+    profile: str, told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is tested above can fail: here every seat is told what the server knows."""
+    if told:
+        monkeypatch.setattr(LiveTable, "told", lambda live, _viewer, after: live.events[after:])
+    else:
+        monkeypatch.setattr(LiveTable, "view_for", lambda live, _viewer: live.state)
+    app = create_app(tmp_path, players={"beginner": RandomBot(1, claims=0)}, rng=Random(1))
+    async with running(app) as address, Person(address) as person:
+        tab = await person.connect(await person.open_table(profile))
+        await play(tab, Random(1), turns=3, claims=0)
+        events = await _events(tmp_path, tab.view["table"])
+    with pytest.raises(AssertionError):
+        _check(tab, events)
 
 
 async def _after_one_club(person: Person, profile: str, **options: str) -> Tab:

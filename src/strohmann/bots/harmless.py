@@ -8,6 +8,8 @@ from strohmann.bridge.calls import PASS
 from strohmann.cards import Card
 from strohmann.errors import IllegalAction
 from strohmann.games import actions as act
+from strohmann.games.bismarck.actions import Discard, NameContract
+from strohmann.games.bismarck.legal import BismarckLegal
 from strohmann.games.protocol import Game
 from strohmann.seats import Seat
 
@@ -17,10 +19,17 @@ __all__ = ["HarmlessBot", "harmless"]
 def harmless(game: Game[Any, Any, Any], view: Any, seat: Seat) -> act.SeatAction:
     """What a seat that is to act does without a thought: pass, the lowest card, playing on.
 
-    Honours are announced, a claim and a break-off are declined. Raises `IllegalAction`
-    when there is nothing to do.
+    In Bismarck the first contract is named, the four lowest cards are laid away. Honours
+    are announced, a claim and a break-off are declined. Raises `IllegalAction` when there
+    is nothing to do.
     """
     legal: Any = game.legal(view, seat)
+    if isinstance(legal, BismarckLegal):
+        if legal.contracts:
+            first = legal.contracts[0]
+            return NameContract(seat, first.name, first.trump)
+        if legal.discards is not None:
+            return Discard(seat, frozenset(sorted(legal.discards, key=_rank_then_suit)[:4]))
     if PASS in getattr(legal, "calls", ()):
         return act.MakeCall(seat, PASS)
     if (hand := getattr(legal, "hand", None)) is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from strohmann.errors import IllegalPlay
+from strohmann.errors import IllegalAction, IllegalPlay
 from strohmann.games import actions as act
 from strohmann.games.protocol import Game
 from strohmann.seats import Seat
@@ -22,7 +22,10 @@ _PLAIN: dict[type[msg.WireAction], type[act.SeatAction]] = {
 
 
 def action_of(wanted: msg.WireAction, seat: Seat, remaining: int) -> act.SeatAction:
-    """The action that the player at ``seat`` asks for; ``remaining`` tricks can be claimed."""
+    """The action that the player at ``seat`` asks for; ``remaining`` tricks can be claimed.
+
+    Raises `IllegalAction` for what is wanted in another game only.
+    """
     match wanted:
         case msg.MakeCall():
             return act.MakeCall(seat, wanted.call)
@@ -39,7 +42,14 @@ def action_of(wanted: msg.WireAction, seat: Seat, remaining: int) -> act.SeatAct
         case msg.ChooseDummyPlay():
             return act.ChooseDummyPlay(seat, wanted.own)
         case _:
-            return _PLAIN[type(wanted)](seat)
+            return _plain(wanted, seat)
+
+
+def _plain(wanted: msg.WireAction, seat: Seat) -> act.SeatAction:
+    action = _PLAIN.get(type(wanted))
+    if action is None:
+        raise IllegalAction("not-in-this-game", where=type(wanted).__name__)
+    return action(seat)
 
 
 def check_actor(

@@ -15,9 +15,9 @@ from strohmann.bots.player import Player
 from strohmann.bots.registry import Players
 from strohmann.errors import StrohmannError
 from strohmann.games import actions as act
+from strohmann.games.protocol import TableGame
 from strohmann.games.registry import game
 from strohmann.seats import Seat
-from strohmann.server.kinds.kind import TableGame
 
 __all__ = ["Bots", "frames"]
 

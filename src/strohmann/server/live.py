@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from time import monotonic
 
-from strohmann.games.protocol import Event, Viewer
+from strohmann.games.protocol import Event, TableGame, Viewer
 from strohmann.games.registry import game
 from strohmann.seats import Seat
-from strohmann.server.kinds.kind import TableGame, TableState
+from strohmann.server.kinds.kind import TableState
 from strohmann.server.kinds.registry import kind_of
 from strohmann.store.rows import Occupant, TableRow
 

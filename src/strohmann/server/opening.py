@@ -7,11 +7,12 @@ from collections.abc import Mapping
 
 from strohmann.bots.registry import LEVEL
 from strohmann.errors import InvalidValue
+from strohmann.games.protocol import TableGame
 from strohmann.games.registry import game
 from strohmann.seats import SOUTH, Ring, Seat
 from strohmann.server.club import Club
 from strohmann.server.errors import Refused, forbidden
-from strohmann.server.kinds.kind import TableGame, may_redraw
+from strohmann.server.kinds.kind import may_redraw
 from strohmann.server.pace import Pace
 from strohmann.store.rows import Occupant, TableRow
 

@@ -27,7 +27,7 @@ from strohmann.server.wire import (
 )
 from strohmann.tricks import Trick
 
-__all__ = ["Explain", "deal_view", "record_view", "seats_of"]
+__all__ = ["Explain", "claim_view", "deal_view", "record_view", "seats_of", "trick_view"]
 
 Explain = Callable[[Auction, Call], Meaning | None]
 """What a call would show, made in this auction."""
@@ -52,11 +52,11 @@ def deal_view(state: BridgeState, deal: DealState, explain: Explain) -> DealView
         turn=state.turn,
         auction=_auction(deal.auction, explain),
         contract=_contract(deal.auction.contract, dummy_open=deal.dummy_is_open),
-        trick=None if play is None or play.is_over else _trick(play.trick, trump),
-        last_trick=None if last is None else _trick(last, trump),
+        trick=None if play is None or play.is_over else trick_view(play.trick, trump),
+        last_trick=None if last is None else trick_view(last, trump),
         tricks={side: 0 if play is None else play.won_by(side) for side in sides},
         played=0 if play is None else len(play.tricks),
-        claim=_claim(deal.claim),
+        claim=claim_view(deal.claim),
         drawing=None,
     )
 
@@ -113,7 +113,8 @@ def _contract(contract: Contract | None, *, dummy_open: bool) -> ContractView | 
     )
 
 
-def _trick(trick: Trick, trump: Suit | None) -> TrickView:
+def trick_view(trick: Trick, trump: Suit | None) -> TrickView:
+    """A trick and who wins it so far."""
     played = zip(trick.seats, trick.cards, strict=True)
     return TrickView(
         leader=trick.leader,
@@ -125,10 +126,11 @@ def _trick(trick: Trick, trump: Suit | None) -> TrickView:
 def _tricks(play: CardPlay) -> tuple[TrickView, ...]:
     # A claim may have come in the middle of a trick.
     tricks = (*play.tricks, play.trick) if play.cards else play.tricks
-    return tuple(_trick(trick, play.trump) for trick in tricks)
+    return tuple(trick_view(trick, play.trump) for trick in tricks)
 
 
-def _claim(claim: ClaimState | None) -> ClaimView | None:
+def claim_view(claim: ClaimState | None) -> ClaimView | None:
+    """A claim that waits for answers."""
     if claim is None:
         return None
     shown = () if claim.hand is None else tuple(claim.hand)

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, Protocol
 
 from strohmann.games.actions import SeatAction
-from strohmann.games.protocol import Event, Game
+from strohmann.games.protocol import Event
 from strohmann.scoring.profiles import Profile
 from strohmann.seats import Seat
 from strohmann.server.answers import Opened
@@ -22,7 +22,7 @@ from strohmann.server.messages import AnyView, WireAction
 from strohmann.server.wire import DealRecordView, SeatView
 from strohmann.store.rows import Occupant, TableRow
 
-__all__ = ["AnyRecord", "Facts", "Kind", "TableGame", "TableState", "may_redraw"]
+__all__ = ["AnyRecord", "Facts", "Kind", "TableState", "may_redraw"]
 
 AnyRecord = DealRecordView | BismarckRecordView
 """A finished deal of any game."""
@@ -42,21 +42,6 @@ class TableState(Protocol):
     @property
     def records(self) -> Sequence[Any]:
         """The finished deals."""
-
-
-class TableGame(Game[Any, Any, Any], Protocol):
-    """A game with what a table chose of its rules."""
-
-    @property
-    def profile(self) -> Profile:
-        """The rules."""
-
-    @property
-    def options(self) -> Mapping[str, str]:
-        """What was chosen for this table."""
-
-    def check(self, state: Any, action: Any) -> None:
-        """Raise `IllegalAction` with the reason if ``action`` is against the rules now."""
 
 
 @dataclass(frozen=True, slots=True)
