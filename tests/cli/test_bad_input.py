@@ -25,7 +25,7 @@ from tests.cli.conftest import Run
         (["points", "4H", "5H"], "extra-argument"),
         (["--nonsense"], "no-such-option"),
         (["sheet"], "missing-argument"),
-        (["sheet", "pad.txt"], "missing-argument"),
+        (["sheet", "pad.txt"], "missing-profile"),
         (["sheet", "--profile", "nonsense", "pad.txt"], "unknown-profile"),
         (["sheet", "--profile", "", "pad.txt"], "unknown-profile"),
         (["sheet", "--profile", "chicago-000", "no-such-file"], "file-missing"),

@@ -27,14 +27,14 @@ def test_boards_that_fit_in_pbn(run: Run) -> None:
 
 
 def test_a_seed_gives_the_same_deals_in_every_format(run: Run) -> None:
-    lines = run("deal", "-n", "3", "--seed", "x", "--format", "line").out.split("\n")[:3]
-    boards = run("deal", "-n", "3", "--seed", "x", "--format", "json").json["boards"]
+    lines = run("deal", "-n", "3", "--seed", "-8", "--format", "line").out.split("\n")[:3]
+    boards = run("deal", "-n", "3", "--seed", "-8", "--format", "json").json["boards"]
     assert [board["deal"] for board in boards] == lines
     assert [board["board"] for board in boards] == ["1", "2", "3"]
-    assert run("deal", "-n", "3", "--seed", "x", "--json").json["boards"] == boards
+    assert run("deal", "-n", "3", "--seed", "-8", "--json").json["boards"] == boards
     assert all(str(Deal.parse(line)) == line for line in lines)
     for form in ("pbn", "lin"):
-        written = run("deal", "-n", "3", "--seed", "x", "--format", form).out
+        written = run("deal", "-n", "3", "--seed", "-8", "--format", form).out
         document = FORMATS[form].load(written)
         assert [str(record.deal) for record in document.records] == lines
         assert document.diagnostics == ()
@@ -73,7 +73,14 @@ def test_fixed_cards(run: Run) -> None:
         (("--format", "lin2"), "unknown-deal-format"),
         (("--fixed", "AKQ"), "unreadable-fixed-cards"),
         (("--fixed", "N:A...", "--fixed", "S:A..."), "card-twice"),
-        (("-n", "0"), "wrong-usage"),
+        (("-n", "0"), "number-too-small"),
+        (("-n", "-5"), "number-too-small"),
+        (("-n", "1000001"), "number-too-large"),
+        (("-n", "9" * 5000), "not-a-number"),
+        (("-n", "abc"), "not-a-number"),
+        (("--seed", "x"), "not-a-number"),
+        (("--seed", ""), "not-a-number"),
+        (("--seed", "9" * 19), "number-too-large"),
     ],
 )
 def test_wrong_usage_says_what_is_wrong(run: Run, words: tuple[str, ...], code: str) -> None:

@@ -61,7 +61,9 @@ def test_any_change_is_found(run: Run, opened: Path, key: str) -> None:
         ("[" * 100_000, "file-not-json"),
         ("{}", "unknown-commitment-version"),
         ('{"version": 2}', "unknown-commitment-version"),
-        ('{"version": 1, "deal": 7}', "missing-opened-value"),
+        ('{"version": 1, "deal": 7}', "opened-value-not-text"),
+        ('{"version": 1, "deal": "x", "order": [], "salt": "0f"}', "opened-value-not-text"),
+        ('{"version": 1, "order": "", "salt": "0f"}', "missing-opened-value"),
         ('{"version": 1, "deal": "x", "order": ""}', "missing-opened-value"),
     ],
 )

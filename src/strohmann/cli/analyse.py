@@ -11,9 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from strohmann.bridge.play import CardPlay
+from strohmann.cli.boardfiles import FORMAT_NAMES
 from strohmann.cli.dealfile import Problem, board_name, problem_text, records_of
 from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS, BadContent
 from strohmann.cli.help import HELP
+from strohmann.cli.solve import MOST_PROCESSES, MOST_SECONDS
+from strohmann.cli.tables import add_column, ruled_table
 from strohmann.cli.terminal import Terminal
 from strohmann.errors import StrohmannError
 from strohmann.formats.model import BoardRecord
@@ -30,19 +33,32 @@ _Analysed = tuple[str, Analysis | Unsolved]
 def analyse(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-analyse-file")],
+    read_as: Annotated[
+        str | None,
+        typer.Option("--from", metavar=FORMAT_NAMES, help="cli-read-from"),
+    ] = None,
     seconds: Annotated[
         float,
-        typer.Option("--time-limit", metavar="SECONDS", min=0.001, help="cli-solve-time-limit"),
+        typer.Option(
+            "--time-limit",
+            metavar="SECONDS",
+            min=0.001,
+            max=MOST_SECONDS,
+            help="cli-solve-time-limit",
+        ),
     ] = 60.0,
     processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", min=1, help="cli-solve-processes")
+        int | None,
+        typer.Option(
+            "--processes", metavar="N", min=1, max=MOST_PROCESSES, help="cli-solve-processes"
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
     _wants_help: Annotated[bool, HELP] = False,
 ) -> None:
     """Analyse the plays of a file (cli.md)."""
     terminal = ctx.ensure_object(Terminal)
-    plays, problems = _plays(records_of(file))
+    plays, problems = _plays(records_of(file, read_as))
     if not plays and not problems:
         raise BadContent("no-plays", where=file)
     outcomes = _outcomes([play for _, play in plays], seconds, processes, terminal)
@@ -141,12 +157,14 @@ def _table(found: list[_Analysed], terminal: Terminal) -> Table:
     totals = _totals(found)
     footers = {"contract": str(totals["plays"])}
     footers |= {key: str(totals[key]) for key in ("declarer", "lead", "defence")}
-    table = Table(show_footer=True)
+    table = ruled_table(gap=1, show_footer=True)
     for key in ("board", "contract", "makeable", "tricks", "declarer", "lead", "defence", "cards"):
-        table.add_column(
-            Text(terminal.text(f"cli-analyse-{key}")),
+        add_column(
+            table,
+            terminal.text(f"cli-analyse-{key}"),
             footer=terminal.text("total") if key == "board" else footers.get(key, ""),
-            justify="left" if key in {"board", "contract", "cards"} else "right",
+            number=key not in {"board", "contract", "cards"},
+            whole=key not in {"board", "cards"},
         )
     for name, outcome in found:
         if isinstance(outcome, Unsolved):

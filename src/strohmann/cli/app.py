@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Sequence
 from typing import Annotated
@@ -16,12 +15,11 @@ from strohmann.cli import analyse, check, convert, deal, play, points, sheet, sh
 from strohmann.cli.errors import DONE, WrongUsage, status_of
 from strohmann.cli.help import HELP, show_help
 from strohmann.cli.terminal import Terminal
+from strohmann.cli.usage import command_of, wrong_usage
 from strohmann.errors import StrohmannError
 from strohmann.i18n.catalogue import Catalogue, language_of_locale
 
 __all__ = ["app", "main"]
-
-_EXTRA = re.compile(r"unexpected extra argument(?:s|\(s\))? \((.*)\)", re.DOTALL)
 
 app = typer.Typer(
     name="strohmann",
@@ -84,7 +82,7 @@ def _run(words: list[str], terminal: Terminal) -> int:
     try:
         status = app(words, prog_name="strohmann", standalone_mode=False, obj=terminal)
     except TyperException as error:
-        raise _wrong_usage(error) from None
+        raise wrong_usage(error, words, command_of(words, _commands())) from None
     return status if isinstance(status, int) else DONE
 
 
@@ -101,23 +99,13 @@ def _split_language(words: list[str]) -> tuple[str | None, list[str]]:
     return language, rest
 
 
+def _commands() -> list[str]:
+    return [command.name or "" for command in app.registered_commands]
+
+
 def _check_command(words: list[str]) -> None:
     """Raise `WrongUsage` for a command that there is not."""
-    known = [command.name or "" for command in app.registered_commands]
-    if words and not words[0].startswith("-") and words[0] not in known:
-        raise WrongUsage("no-such-command", where=words[0], known=" ".join(known))
-
-
-def _wrong_usage(error: TyperException) -> WrongUsage:
-    """What Typer found wrong, as an error of our own with its texts."""
-    option = getattr(error, "option_name", None)
-    parameter = getattr(error, "param", None)
-    if parameter is not None and not error.message:
-        return WrongUsage("missing-argument", where=str(parameter.metavar or parameter.opts[0]))
-    if option is not None and hasattr(error, "possibilities"):
-        return WrongUsage("no-such-option", where=str(option))
-    if option is not None:
-        return WrongUsage("option-without-value", where=str(option))
-    if (extra := _EXTRA.search(error.message)) is not None:
-        return WrongUsage("extra-argument", where=extra[1])
-    return WrongUsage("wrong-usage", reason=error.format_message())
+    known = _commands()
+    named = next((word for word in words if not word.startswith("-")), None)
+    if named is not None and named not in known:
+        raise WrongUsage("no-such-command", where=named, known=" ".join(known))

@@ -14,6 +14,7 @@ from strohmann.seats import Seat, Side
 
 __all__ = ["read_carried", "read_number", "read_result", "read_seat", "read_vulnerability"]
 
+_MOST_DIGITS = 18
 _SIDES = {"ns": Side.NS, "n/s": Side.NS, "ew": Side.EW, "ow": Side.EW, "øv": Side.EW,
           "ø/v": Side.EW}  # fmt: skip
 
@@ -48,9 +49,11 @@ def read_seat(text: str, where: str, words: PadWords) -> Seat:
 
 
 def read_number(text: str, where: str) -> int:
-    """A whole number. Raises `WrongUsage`."""
-    if not re.fullmatch(r"[+-]?[0-9]{1,6}", text.strip()):
+    """A whole number of any size that can mean something. Raises `WrongUsage`."""
+    if not re.fullmatch(r"[+-]?[0-9]+", text.strip()):
         raise WrongUsage("not-a-number", where=where, text=text)
+    if len(text.strip()) > _MOST_DIGITS:
+        raise WrongUsage("number-too-large", where=where, text=text, most="9" * _MOST_DIGITS)
     return int(text)
 
 

@@ -8,22 +8,29 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from rich.text import Text
+
 from strohmann.cards import Card
 from strohmann.cli.errors import WrongUsage
 from strohmann.cli.terminal import Terminal
 from strohmann.errors import NotationError, StrohmannError, UnknownName
-from strohmann.formats.diagnostics import Diagnostic
+from strohmann.formats.diagnostics import Diagnostic, Severity
 from strohmann.formats.registry import FORMATS, Format, format_named, format_of
 from strohmann.i18n.notation import card_text, seat_name
 from strohmann.seats import Seat
 
 __all__ = [
+    "FORMAT_NAMES",
     "diagnostic_document",
     "diagnostic_text",
     "files_of",
     "format_for",
     "open_file",
+    "wrong_lines",
 ]
+
+FORMAT_NAMES = "|".join(FORMATS)
+"""As the help shows what ``--from`` and ``--to`` take."""
 
 _LONGEST_QUOTE = 80
 _SEATS = frozenset({"seat", "dealer", "leader"})
@@ -57,11 +64,13 @@ def open_file(name: str) -> BinaryIO:
         raise WrongUsage("file-unreadable", where=name) from None
 
 
-def format_for(name: str, wanted: str | None, file: BinaryIO | None = None) -> Format:
-    """The format asked for, else that of the file. Raises `WrongUsage`."""
+def format_for(
+    name: str, wanted: str | None, file: BinaryIO | None = None, *, option: str = "--from"
+) -> Format:
+    """The format asked for by ``option``, else that of the file. Raises `WrongUsage`."""
+    if wanted is not None:
+        return _format_named(wanted, option)
     try:
-        if wanted is not None:
-            return format_named(wanted)
         start = None
         if file is not None and file.seekable():
             start = file.read(1 << 14)
@@ -69,7 +78,33 @@ def format_for(name: str, wanted: str | None, file: BinaryIO | None = None) -> F
         return format_of(Path(name), start)
     except UnknownName as error:
         known = str(error.values["known"])
-        raise WrongUsage("unknown-format", where=error.where or name, known=known) from None
+        if option == "--to":
+            raise WrongUsage("unknown-target-format", where=name, known=known) from None
+        raise WrongUsage("unknown-format", where=name, known=known) from None
+
+
+def _format_named(wanted: str, option: str) -> Format:
+    try:
+        return format_named(wanted)
+    except UnknownName as error:
+        known = str(error.values["known"])
+        raise WrongUsage("unknown-format-name", where=option, text=wanted, known=known) from None
+
+
+def wrong_lines(diagnostics: list[Diagnostic], terminal: Terminal, most: int) -> list[Text]:
+    """Errors, then warnings, each with its place and hint; notes are left out."""
+    told = [each for each in diagnostics if each.severity is not Severity.NOTE]
+    told.sort(key=lambda each: each.severity is not Severity.ERROR)
+    lines = []
+    for each in told[:most]:
+        message, hint = diagnostic_text(each, terminal)
+        key = "cli-check-place-board" if each.board else "cli-check-place"
+        values: dict[str, str | int] = {"board": each.board} if each.board else {}
+        place = terminal.text(key, line=str(each.line), **values)
+        lines += [Text(f"  {place}: {message}"), Text(f"    {hint}", style="dim")]
+    if len(told) > most:
+        lines.append(Text("  … " + terminal.text("cli-check-more", count=len(told) - most)))
+    return lines
 
 
 def diagnostic_text(diagnostic: Diagnostic, terminal: Terminal) -> tuple[str, str]:

@@ -12,14 +12,16 @@ from rich.table import Table
 from rich.text import Text
 
 from strohmann.cli.boardfiles import (
+    FORMAT_NAMES,
     diagnostic_document,
-    diagnostic_text,
     files_of,
     format_for,
     open_file,
+    wrong_lines,
 )
 from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS
 from strohmann.cli.help import HELP
+from strohmann.cli.tables import add_column, ruled_table
 from strohmann.cli.terminal import Terminal
 from strohmann.formats.diagnostics import Diagnostic, Severity
 from strohmann.formats.registry import Counts
@@ -32,12 +34,15 @@ _SHOWN = 20  # findings of a file that are written out for people
 def check(
     ctx: typer.Context,
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="cli-check-file")],
+    read_as: Annotated[
+        str | None, typer.Option("--from", metavar=FORMAT_NAMES, help="cli-read-from")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
     _wants_help: Annotated[bool, HELP] = False,
 ) -> None:
     """Count and check the boards of files (cli.md)."""
     terminal = ctx.ensure_object(Terminal)
-    found = [_checked(name) for name in files_of(files)]
+    found = [_checked(name, read_as) for name in files_of(files)]
     if as_json:
         terminal.show_json({"files": [_document(*each, terminal) for each in found]})
     else:
@@ -52,11 +57,11 @@ def check(
 Checked = tuple[str, str, Counts, list[Diagnostic]]
 
 
-def _checked(name: str) -> Checked:
+def _checked(name: str, read_as: str | None) -> Checked:
     counts = Counts()
     diagnostics: list[Diagnostic] = []
     with open_file(name) as file:
-        form = format_for(name, None, file)
+        form = format_for(name, read_as, file)
         for record in form.iterload(file, diagnostics.append):
             counts.add(record)
     return name, form.name, counts, sorted(diagnostics, key=lambda each: (each.line, each.column))
@@ -75,10 +80,10 @@ def _document(
 
 
 def _table(found: list[Checked], terminal: Terminal) -> Table:
-    table = Table()
-    table.add_column(Text(terminal.text("cli-check-in-file")), overflow="fold", min_width=20)
+    table = ruled_table(gap=1)
+    add_column(table, terminal.text("cli-check-in-file"), whole=False)
     for kind in ("boards", "auctions", "plays", "results", "error", "warning", "note"):
-        table.add_column(Text(terminal.text(f"cli-check-{kind}")), justify="right")
+        add_column(table, terminal.text(f"cli-check-{kind}"), number=True)
     for name, _, counts, diagnostics in found:
         severities = Counter(each.severity for each in diagnostics)
         numbers = [counts.boards, counts.auctions, counts.plays, counts.results]
@@ -89,17 +94,8 @@ def _table(found: list[Checked], terminal: Terminal) -> Table:
 
 def _explain(name: str, diagnostics: list[Diagnostic], terminal: Terminal) -> None:
     """The findings one by one, errors first; notes only in JSON."""
-    told = [each for each in diagnostics if each.severity is not Severity.NOTE]
-    told.sort(key=lambda each: each.severity is not Severity.ERROR)
-    if told:
+    lines = wrong_lines(diagnostics, terminal, _SHOWN)
+    if lines:
         terminal.err.print(Text(name, style="bold"))
-    for each in told[:_SHOWN]:
-        message, hint = diagnostic_text(each, terminal)
-        key = "cli-check-place-board" if each.board else "cli-check-place"
-        values: dict[str, str | int] = {"board": each.board} if each.board else {}
-        place = terminal.text(key, line=str(each.line), **values)
-        terminal.err.print(Text(f"  {place}: {message}"))
-        terminal.err.print(Text(f"    {hint}", style="dim"))
-    if len(told) > _SHOWN:
-        more = terminal.text("cli-check-more", count=len(told) - _SHOWN)
-        terminal.err.print(Text(f"  … {more}"))
+    for line in lines:
+        terminal.err.print(line)

@@ -11,6 +11,7 @@ from rich.progress import track
 from rich.text import Text
 
 from strohmann.cli.boardfiles import (
+    FORMAT_NAMES,
     diagnostic_document,
     diagnostic_text,
     files_of,
@@ -32,10 +33,10 @@ def convert(
     source: Annotated[str, typer.Argument(metavar="IN", help="cli-convert-in")],
     target: Annotated[str, typer.Argument(metavar="OUT", help="cli-convert-out")],
     read_as: Annotated[
-        str | None, typer.Option("--from", metavar="pbn|lin", help="cli-convert-from")
+        str | None, typer.Option("--from", metavar=FORMAT_NAMES, help="cli-convert-from")
     ] = None,
     write_as: Annotated[
-        str | None, typer.Option("--to", metavar="pbn|lin", help="cli-convert-to")
+        str | None, typer.Option("--to", metavar=FORMAT_NAMES, help="cli-convert-to")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
     _wants_help: Annotated[bool, HELP] = False,
@@ -65,10 +66,10 @@ def _pairs(source: str, target: str, write_as: str | None) -> list[tuple[str, Pa
     out = Path(target)
     if source == "-" or not Path(source).is_dir():
         if out.is_dir():
-            form = format_for(source, write_as)
+            form = format_for(source, write_as, option="--to")
             out = out / Path(source).with_suffix(form.suffixes[0]).name
         return [(source, out)]
-    form = format_for(target, write_as)
+    form = format_for(target, write_as, option="--to")
     return [
         (name, (out / Path(name).relative_to(source)).with_suffix(form.suffixes[0]))
         for name in files_of([source])
@@ -78,7 +79,7 @@ def _pairs(source: str, target: str, write_as: str | None) -> list[tuple[str, Pa
 def _converted(
     name: str, out: Path, read_as: str | None, write_as: str | None
 ) -> tuple[int, list[Diagnostic]]:
-    written_form = format_for(str(out), write_as)
+    written_form = format_for(str(out), write_as, option="--to")
     with open_file(name) as file:
         document = format_for(name, read_as, file).load(file)
     lost: list[Diagnostic] = []

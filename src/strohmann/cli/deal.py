@@ -12,6 +12,7 @@ import typer
 
 from strohmann.bridge.board import Board, Deal
 from strohmann.cards import Hand
+from strohmann.cli.arguments import read_number
 from strohmann.cli.errors import WrongUsage
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
@@ -25,13 +26,14 @@ from strohmann.solver import Solver
 
 __all__ = ["deal"]
 
+_MOST = 1_000_000
 _FORMATS = ("pbn", "lin", "json", "line")
 
 
 def deal(
     ctx: typer.Context,
     count: Annotated[
-        int, typer.Option("-n", "--count", metavar="N", min=1, help="cli-deal-count")
+        int, typer.Option("-n", "--count", metavar="N", min=1, max=_MOST, help="cli-deal-count")
     ] = 1,
     where: Annotated[
         str | None, typer.Option("--where", metavar="CONDITION", help="cli-deal-where")
@@ -49,10 +51,12 @@ def deal(
     """Deal boards that fit (cli.md)."""
     terminal = ctx.ensure_object(Terminal)
     if form not in _FORMATS:
-        raise WrongUsage("unknown-deal-format", where=form, known=" ".join(_FORMATS))
+        raise WrongUsage(
+            "unknown-deal-format", where="--format", text=form, known=" ".join(_FORMATS)
+        )
     condition = None if where is None else Condition.parse(where)
     order = Order(fixed=_fixed(fixed or []), condition=condition)
-    found = _deals(order, count, seed)
+    found = _deals(order, count, None if seed is None else read_number(seed, "--seed"))
     found = chain([next(found)], found)  # an error comes before anything is written
     boards = (Board.numbered(number, each) for number, each in enumerate(found, 1))
     if as_json or form == "json":
@@ -75,7 +79,7 @@ def _fixed(texts: list[str]) -> dict[Seat, Hand]:
     return fixed
 
 
-def _deals(order: Order, count: int, seed: str | None) -> Iterator[Deal]:
+def _deals(order: Order, count: int, seed: int | None) -> Iterator[Deal]:
     """By seed, or wholly random without one."""
     asks = order.condition is not None and order.condition.asks_tricks
     tricks = Solver().tricks if asks else None

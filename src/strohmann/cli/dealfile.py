@@ -17,6 +17,7 @@ from strohmann.formats.model import BoardRecord
 from strohmann.seats import NORTH, Seat
 
 __all__ = [
+    "BY_LINE",
     "DealFile",
     "NamedBoard",
     "Problem",
@@ -25,6 +26,9 @@ __all__ = [
     "read_boards",
     "records_of",
 ]
+
+BY_LINE = "line"
+"""Format of a file with a deal in PBN's notation on each line."""
 
 _LINE = re.compile(rb"\s*[NESW]:", re.IGNORECASE)
 _COMMENTS = (b"#", b"%", b";")
@@ -66,14 +70,16 @@ def problem_text(problem: Problem, terminal: Terminal) -> str:
     """The problem and what to do about it, for people."""
     shape = terminal.error_json(problem.error)
     if problem.line is not None:
-        place = terminal.text("place-line", number=problem.line)
+        place = terminal.text("place-line", number=str(problem.line))
     else:
         place = terminal.text("cli-solve-place", board=problem.board or "")
     return f"{place}: {shape['message']}\n  {shape['hint']}"
 
 
-def read_boards(name: str) -> DealFile:
+def read_boards(name: str, read_as: str | None = None) -> DealFile:
     """The different boards of a file, or of standard input for ``-``.
+
+    ``read_as`` names its format, ``line`` for a deal on each line; otherwise it is guessed.
 
     Raises `WrongUsage` for a file that cannot be read, `BadContent` for one without deals.
     """
@@ -81,21 +87,22 @@ def read_boards(name: str) -> DealFile:
     with open_file(name) as file:
         data = file.read()
     lines = _lines(data)
-    if lines and _LINE.match(lines[0][1]):
+    guessed = read_as is None and lines and _LINE.match(lines[0][1])
+    if guessed or read_as == BY_LINE:
         for number, line in lines:
             _add_line(found, number, line)
     elif lines:
-        for record in _records(name, BytesIO(data)):
+        for record in _records(name, BytesIO(data), read_as):
             _add_record(found, record)
     if not found.boards and not found.problems:
         raise BadContent("no-deals", where=name)
     return found
 
 
-def records_of(name: str) -> list[BoardRecord]:
-    """All records of a file of a known format. Raises `WrongUsage`."""
+def records_of(name: str, read_as: str | None = None) -> list[BoardRecord]:
+    """All records of a file, of the format named or of a known one. Raises `WrongUsage`."""
     with open_file(name) as file:
-        return list(_records(name, file))
+        return list(_records(name, file, read_as))
 
 
 def board_name(record: BoardRecord, place: int) -> str:
@@ -103,8 +110,8 @@ def board_name(record: BoardRecord, place: int) -> str:
     return "".join(filter(str.isprintable, record.board)).strip()[:40] or str(place)
 
 
-def _records(name: str, file: BinaryIO) -> Iterator[BoardRecord]:
-    return format_for(name, None, file).iterload(file, lambda _: None)
+def _records(name: str, file: BinaryIO, read_as: str | None) -> Iterator[BoardRecord]:
+    return format_for(name, read_as, file).iterload(file, lambda _: None)
 
 
 def _lines(data: bytes) -> list[tuple[int, bytes]]:

@@ -16,6 +16,8 @@ from strohmann.cli.arguments import read_number
 from strohmann.cli.errors import WrongUsage
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
+from strohmann.errors import NotationError
+from strohmann.server.hosts import host_name
 
 __all__ = ["data_folder", "first_free", "listen", "play", "serve"]
 
@@ -61,6 +63,9 @@ def serve(
     data: Annotated[
         str | None, typer.Option("--data", metavar="DIR", help="cli-option-data")
     ] = None,
+    names: Annotated[
+        list[str] | None, typer.Option("--host-name", metavar="NAME", help="cli-serve-host-name")
+    ] = None,
     log_level: Annotated[
         str, typer.Option("--log-level", metavar="|".join(_LOG_LEVELS), help="cli-serve-log-level")
     ] = "info",
@@ -72,12 +77,14 @@ def serve(
         raise WrongUsage(
             "unknown-log-level", where="--log-level", name=log_level, known=" ".join(_LOG_LEVELS)
         )
+    bound = host.partition("%")[0]  # an address of one link names the link as well
+    host_names = [_host_name(name) for name in (*(names or []), bound) if name]
     folder = data_folder(data)
     listener = listen(host, _port(port))
     from strohmann.cli.running import run
 
     address = _address(listener)
-    run(folder, listener, log_level=log_level,
+    run(folder, listener, log_level=log_level, host_names=host_names,
         ready=lambda: terminal.say("cli-serve-ready", address=address))  # fmt: skip
 
 
@@ -96,6 +103,13 @@ def data_folder(given: str | None) -> Path:
     if not os.access(folder, os.W_OK | os.X_OK):
         raise WrongUsage("no-data-folder", where=chosen)
     return folder
+
+
+def _host_name(text: str) -> str:
+    try:
+        return host_name(text)
+    except NotationError:
+        raise WrongUsage("bad-host-name", where="--host-name", name=text) from None
 
 
 def _port(text: str) -> int:

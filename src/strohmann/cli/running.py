@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -36,12 +36,20 @@ async def _try_database(url: str) -> None:
     await (await Store.open(url)).close()
 
 
-def run(data: Path, listener: socket.socket, *, log_level: str, ready: Callable[[], None]) -> None:
+def run(
+    data: Path,
+    listener: socket.socket,
+    *,
+    log_level: str,
+    ready: Callable[[], None],
+    host_names: Sequence[str] = (),
+) -> None:
     """Serve until told to stop; ``ready`` is called once people can connect.
 
     Raises `InvalidValue` when ``data`` holds a database or a key that cannot be used.
     """
     with listener, suppress(KeyboardInterrupt):  # that is how people stop it
-        asyncio.run(_try_database(Settings().database(data)))
-        config = server_config(create_app(data_dir=data), log_level=log_level)
+        settings = Settings(host_names=tuple(host_names))
+        asyncio.run(_try_database(settings.database(data)))
+        config = server_config(create_app(data_dir=data, settings=settings), log_level=log_level)
         _Server(config, ready).run(sockets=[listener])

@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from strohmann.cli.documents import sheet_document
-from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS
+from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS, WrongUsage
 from strohmann.cli.files import read_text
 from strohmann.cli.help import HELP
 from strohmann.cli.points import part_name
+from strohmann.cli.tables import add_column, ruled_table
 from strohmann.cli.terminal import Terminal
 from strohmann.errors import SheetError
 from strohmann.i18n.notation import (
@@ -24,6 +25,7 @@ from strohmann.i18n.notation import (
 )
 from strohmann.scoring.padfile import parse
 from strohmann.scoring.parts import Part
+from strohmann.scoring.profiles import PROFILES
 from strohmann.scoring.profiles import profile as profile_named
 from strohmann.scoring.sheet import DealRow, Sheet
 from strohmann.seats import SIDES
@@ -34,12 +36,16 @@ __all__ = ["sheet"]
 def sheet(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-sheet-file")],
-    profile: Annotated[str, typer.Option("--profile", metavar="NAME", help="cli-sheet-profile")],
+    profile: Annotated[
+        str | None, typer.Option("--profile", metavar="NAME", help="cli-sheet-profile")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
     _wants_help: Annotated[bool, HELP] = False,
 ) -> None:
     """Score the lines of a file (cli.md)."""
     terminal = ctx.ensure_object(Terminal)
+    if profile is None:
+        raise WrongUsage("missing-profile", where="--profile", known=" ".join(PROFILES))
     rules = profile_named(profile)
     pad = parse(read_text(file), rules, lang=terminal.catalogue.language)
     if as_json:
@@ -61,32 +67,30 @@ def _diagnostic(error: SheetError, terminal: Terminal) -> dict[str, Any]:
 
 
 def _table(sheet: Sheet, terminal: Terminal) -> Table:
-    table = Table(show_footer=True)
-    for key in ("deal", "dealer", "vulnerability", "contract", "cli-sheet-result"):
-        table.add_column(Text(terminal.text(key)))
-    table.add_column("", footer=Text(terminal.text("total"), style="bold"))
+    table = ruled_table(show_footer=True)
+    for key in ("deal", "dealer", "cli-sheet-vulnerability", "contract"):
+        add_column(table, terminal.text(key))
+    add_column(table, "", footer=terminal.text("total"), whole=False)
     for side in SIDES:
-        table.add_column(
-            Text(side_letters(side, terminal.catalogue)),
-            footer=Text(terminal.number(sheet.totals[side]), style="bold"),
-            justify="right",
-        )
+        title, total = side_letters(side, terminal.catalogue), terminal.number(sheet.totals[side])
+        add_column(table, title, footer=total, number=True)
     for row in sheet.rows:
         _add_rows(table, _deal_cells(row, terminal), row.parts, terminal)
         if row.game_won_by is not None:
             table.add_section()
-    _add_rows(table, [""] * 5, sheet.closing, terminal)
+    _add_rows(table, [""] * 4, sheet.closing, terminal)
     return table
 
 
 def _deal_cells(row: DealRow, terminal: Terminal) -> list[str]:
     catalogue, result = terminal.catalogue, row.result
+    contract = contract_text(result.contract, catalogue)
+    made = result_text(result.contract, result.tricks)
     return [
         "–" if row.number is None else str(row.number),
         seat_letter(row.dealer, catalogue),
         terminal.text(f"vul-{row.vulnerability}"),
-        contract_text(result.contract, catalogue),
-        result_text(result.contract, result.tricks),
+        f"{contract} {made}".rstrip(),
     ]
 
 

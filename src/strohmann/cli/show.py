@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, BinaryIO
 
 import typer
 from rich.table import Table
@@ -10,12 +10,20 @@ from rich.text import Text
 
 from strohmann.bridge.contract import Contract
 from strohmann.cards import SUITS, Hand
-from strohmann.cli.boardfiles import format_for, open_file
-from strohmann.cli.errors import DONE, BadContent, WrongUsage
+from strohmann.cli.boardfiles import (
+    FORMAT_NAMES,
+    diagnostic_document,
+    format_for,
+    open_file,
+    wrong_lines,
+)
+from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS, BadContent, WrongUsage
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
 from strohmann.formats.deals import deal_text
+from strohmann.formats.diagnostics import Diagnostic, Severity
 from strohmann.formats.model import BoardRecord, RecordedAuction, RecordedPlay, Remark
+from strohmann.formats.registry import Format
 from strohmann.i18n.notation import (
     call_text,
     card_text,
@@ -31,6 +39,9 @@ __all__ = ["show"]
 
 _SYMBOLS = "♣♦♥♠"
 _WIDTH = 18
+_MOST_FINDINGS = 20
+_MOST_RECORDS = 1_000_000
+_Read = tuple[BoardRecord, list[Diagnostic]]
 
 
 def show(
@@ -40,38 +51,61 @@ def show(
         str | None, typer.Option("--board", metavar="N", help="cli-show-board")
     ] = None,
     record: Annotated[
-        int, typer.Option("--record", metavar="K", help="cli-show-record", min=1)
+        int, typer.Option("--record", metavar="K", min=1, max=_MOST_RECORDS, help="cli-show-record")
     ] = 1,
+    read_as: Annotated[
+        str | None, typer.Option("--from", metavar=FORMAT_NAMES, help="cli-read-from")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
     _wants_help: Annotated[bool, HELP] = False,
 ) -> None:
     """Show one board (cli.md)."""
     terminal = ctx.ensure_object(Terminal)
     with open_file(file) as opened:
-        records = format_for(file, None, opened).load(opened).records
-    found = _records_of(records, board)
+        read = _read(format_for(file, read_as, opened), opened)
+    if not read:
+        raise BadContent("no-deals", where=file)
+    found = _records_of(read, board)
     if len(found) < record:
-        numbers = list(dict.fromkeys(each.board for each in records if each.board))
-        known = " ".join(numbers[:40]) or str(len(records))
+        numbers = list(dict.fromkeys(each.board for each, _ in read if each.board))
+        known = " ".join(numbers[:40]) or str(len(read))
         raise BadContent("no-such-board", where=file, board=board or str(record), known=known)
+    shown, diagnostics = found[record - 1]
     if as_json:
-        terminal.show_json(_document(found[record - 1]) | {"records": len(found)})
+        findings = [diagnostic_document(each, terminal) for each in diagnostics]
+        document = _document(shown) | {"records": len(found), "diagnostics": findings}
+        terminal.show_json(document)
     else:
-        _draw(found[record - 1], terminal)
+        _draw(shown, terminal)
         if len(found) > 1:
             terminal.err.print(Text(terminal.text("cli-show-more", count=len(found))))
-    raise typer.Exit(DONE)
+        for line in wrong_lines(diagnostics, terminal, _MOST_FINDINGS):
+            terminal.err.print(line)
+    wrong = any(each.severity is Severity.ERROR for each in diagnostics)
+    raise typer.Exit(INPUT_HAS_ERRORS if wrong else DONE)
 
 
-def _records_of(records: tuple[BoardRecord, ...], board: str | None) -> list[BoardRecord]:
+def _read(form: Format, file: BinaryIO) -> list[_Read]:
+    """All records, each with what was found while it was read."""
+    diagnostics: list[Diagnostic] = []
+    read: list[_Read] = []
+    for record in form.iterload(file, diagnostics.append):
+        read.append((record, diagnostics.copy()))
+        diagnostics.clear()
+    if read:
+        read[-1][1].extend(diagnostics)  # after the last there is none to take them
+    return read
+
+
+def _records_of(read: list[_Read], board: str | None) -> list[_Read]:
     """The records of a board; without a number those of the first."""
     if board is None:
-        board = records[0].board if records else ""
+        board = read[0][0].board
         if not board:
-            return list(records[:1])
+            return read[:1]
     if not board.strip():
         raise WrongUsage("not-a-number", where="--board", text=board)
-    return [each for each in records if each.board == board.strip()]
+    return [each for each in read if each[0].board == board.strip()]
 
 
 # --- For people --------------------------------------------------------------------

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from strohmann.cards import STRAINS
-from strohmann.cli.dealfile import NamedBoard, problem_text, read_boards
+from strohmann.cli.boardfiles import FORMAT_NAMES
+from strohmann.cli.dealfile import BY_LINE, NamedBoard, problem_text, read_boards
 from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
@@ -21,7 +22,11 @@ from strohmann.solver.par import Par, ParContract, makeable, par
 from strohmann.solver.pool import Unsolved, tables
 from strohmann.solver.tables import TrickTable
 
-__all__ = ["solve"]
+__all__ = ["MOST_PROCESSES", "MOST_SECONDS", "solve"]
+
+MOST_SECONDS = 86400.0
+"""For one deal: a day."""
+MOST_PROCESSES = 1024
 
 _FOR_A_BAR = 3
 
@@ -29,19 +34,32 @@ _FOR_A_BAR = 3
 def solve(
     ctx: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-solve-file")],
+    read_as: Annotated[
+        str | None,
+        typer.Option("--from", metavar=f"{FORMAT_NAMES}|{BY_LINE}", help="cli-read-from"),
+    ] = None,
     seconds: Annotated[
         float,
-        typer.Option("--time-limit", metavar="SECONDS", min=0.001, help="cli-solve-time-limit"),
+        typer.Option(
+            "--time-limit",
+            metavar="SECONDS",
+            min=0.001,
+            max=MOST_SECONDS,
+            help="cli-solve-time-limit",
+        ),
     ] = 60.0,
     processes: Annotated[
-        int | None, typer.Option("--processes", metavar="N", min=1, help="cli-solve-processes")
+        int | None,
+        typer.Option(
+            "--processes", metavar="N", min=1, max=MOST_PROCESSES, help="cli-solve-processes"
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
     _wants_help: Annotated[bool, HELP] = False,
 ) -> None:
     """Solve the deals of a file (cli.md)."""
     terminal = ctx.ensure_object(Terminal)
-    found = read_boards(file)
+    found = read_boards(file, read_as)
     outcomes = list(_outcomes(found.boards, seconds, processes, terminal))
     solved = list(zip(found.boards, outcomes, strict=True))
     if as_json:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from strohmann.cli.errors import BadContent, WrongUsage
 from strohmann.errors import StrohmannError
 from strohmann.i18n.catalogue import Catalogue
-from strohmann.i18n.notation import MINUS, error_text, place_text
+from strohmann.i18n.notation import MINUS, error_text, place_text, quoted
 
 __all__ = ["Terminal"]
 
@@ -53,9 +56,9 @@ class Terminal:
 
     def complain(self, error: StrohmannError) -> None:
         """Say on standard error what is wrong and what to do about it."""
-        message, hint = error_text(error, self.catalogue)
-        place = place_text(error.where or "", self.catalogue)
-        if place and place not in message:
+        message, hint = self._texts(error)
+        place = _place(error)(error.where or "", self.catalogue)
+        if place and not re.search(rf"(?<!\w){re.escape(place)}(?!\w)", message):
             message = f"{place}: {message}"
         self.err.print(Text(message, style="bold"))
         self.err.print(Text(f"  {hint}"))
@@ -68,5 +71,14 @@ class Terminal:
 
     def error_json(self, error: StrohmannError) -> dict[str, Any]:
         """The error in the shape that all of the program uses."""
-        message, hint = error_text(error, self.catalogue)
+        message, hint = self._texts(error)
         return {"code": error.code, "message": message, "where": error.where, "hint": hint}
+
+    def _texts(self, error: StrohmannError) -> tuple[str, str]:
+        return error_text(error, self.catalogue, place=_place(error))
+
+
+def _place(error: StrohmannError) -> Callable[[str, Catalogue], str]:
+    """What a command names are files and options: a file ``n`` is not North."""
+    verbatim = isinstance(error, (WrongUsage, BadContent))
+    return (lambda where, _: quoted(where)) if verbatim else place_text

@@ -55,6 +55,9 @@ def _opened(file: str) -> dict[str, Any]:
         raise BadContent("file-not-json", where=file) from None
     if not isinstance(opened, dict):
         raise BadContent("file-not-json", where=file)
+    for key in ("deal", "order", "salt"):
+        if not isinstance(opened.get(key, ""), str):
+            raise BadContent("opened-value-not-text", where=key)
     return opened
 
 

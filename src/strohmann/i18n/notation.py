@@ -25,6 +25,7 @@ __all__ = [
     "error_text",
     "hand_text",
     "place_text",
+    "quoted",
     "rank_letter",
     "result_text",
     "seat_letter",
@@ -129,28 +130,36 @@ def side_name(side: Side, catalogue: Catalogue) -> str:
 # --- Errors --------------------------------------------------------------------
 
 
-def error_text(error: StrohmannError, catalogue: Catalogue) -> tuple[str, str]:
-    """What went wrong, with the Law that says so, and what to do about it."""
+def place_text(where: str, catalogue: Catalogue) -> str:
+    """A place named by an error: a line, a seat, a card, a call, a phase, else the word itself."""
+    word, _, number = where.partition(" ")
+    if word == "line" and number.isdecimal():
+        return catalogue.text("place-line", number=number)
+    for key in ("seat", "card", "call", "phase"):
+        if (shown := _read(key, where, catalogue)) is not None:
+            return shown
+    return quoted(where)
+
+
+def error_text(
+    error: StrohmannError,
+    catalogue: Catalogue,
+    *,
+    place: Callable[[str, Catalogue], str] = place_text,
+) -> tuple[str, str]:
+    """What went wrong, with the Law that says so, and what to do about it.
+
+    ``place`` says how the place of the error is written.
+    """
     values = {key: _value(key, value, catalogue) for key, value in error.values.items()}
     if error.where is not None:
-        values["where"] = place_text(error.where, catalogue)
+        values["where"] = place(error.where, catalogue)
     message = catalogue.format(f"error-{error.code}", None, values)
     hint = catalogue.format(f"error-{error.code}", "hint", values)
     if error.rule is not None and error.rule.startswith("Law "):
         law = catalogue.text("law", number=error.rule.removeprefix("Law "))
         message = f"{message.removesuffix('.')} ({law})."
     return message, hint
-
-
-def place_text(where: str, catalogue: Catalogue) -> str:
-    """A place named by an error: a line, a seat, a card, a call, a phase, else the word itself."""
-    word, _, number = where.partition(" ")
-    if word == "line" and number.isdecimal():
-        return catalogue.text("place-line", number=int(number))
-    for key in ("seat", "card", "call", "phase"):
-        if (shown := _read(key, where, catalogue)) is not None:
-            return shown
-    return _quote(where)
 
 
 _SHOW: dict[str, Callable[[str, Catalogue], str]] = {
@@ -164,16 +173,18 @@ _SHOW: dict[str, Callable[[str, Catalogue], str]] = {
     "phase": lambda text, catalogue: catalogue.text(f"phase-{text}"),
     "form": lambda text, catalogue: catalogue.text(f"form-{text}"),
 }
+_PLACES = frozenset({"column", "first", "level", "line", "number"})
+"""Numbers that count nothing: 1234 and not 1.234."""
 _KINDS = {"last": "call", "turn": "seat", "declarer": "seat", "needed": "phase"}
 
 
 def _value(key: str, value: str | int, catalogue: Catalogue) -> str | int:
     if isinstance(value, int):
-        return value
+        return str(value) if key in _PLACES else value
     if key == "known":  # our own words, however many
         return value
     shown = _read(_KINDS.get(key, key), value, catalogue)
-    return _quote(value) if shown is None else shown
+    return quoted(value) if shown is None else shown
 
 
 def _read(kind: str, text: str, catalogue: Catalogue) -> str | None:
@@ -185,7 +196,7 @@ def _read(kind: str, text: str, catalogue: Catalogue) -> str | None:
         return None
 
 
-def _quote(text: str) -> str:
+def quoted(text: str) -> str:
     """Text of unknown origin: no control characters, not too long."""
     clean = "".join(char if char.isprintable() else "·" for char in text)
     return clean if len(clean) <= _LONGEST_QUOTE else clean[: _LONGEST_QUOTE - 1] + "…"

@@ -24,6 +24,7 @@ cli-play-stop = Stop med Ctrl+C. Alt fortsætter senere, hvor det slap.
 
 cli-serve = Kør serveren for andre
 cli-serve-host = adressen, den kan nås på
+cli-serve-host-name = et navn mere, som den har på nettet; gentages for flere
 cli-serve-port = port
 cli-serve-log-level = hvor meget den fortæller
 cli-serve-ready = Serveren er klar: { $address }
@@ -44,7 +45,7 @@ cli-part-below = { $part } (under stregen)
 cli-sheet = Før regnskab for spil med rigtige kort
 cli-sheet-file = fil med en linje for hvert spil som »N 4H 11«; - læser inddata
 cli-sheet-profile = regler som chicago-000 eller rubber-laws
-cli-sheet-result = Resultat
+cli-sheet-vulnerability = Zone
 cli-sheet-goes-on = Der spilles stadig; næste kortgiver er { $dealer }.
 cli-sheet-draw = Uafgjort.
 cli-sheet-won = { $side } vinder med { $margin } point.

@@ -24,6 +24,7 @@ cli-play-stop = Aufhören: Strg+C. Jedes Spiel geht später genau dort weiter.
 
 cli-serve = Den Server für andere betreiben
 cli-serve-host = Adresse, unter der er zu erreichen ist
+cli-serve-host-name = weiterer Name, unter dem er im Netz heißt; für mehrere noch einmal
 cli-serve-port = Port
 cli-serve-log-level = wie viel er meldet
 cli-serve-ready = Der Server ist bereit: { $address }
@@ -44,7 +45,7 @@ cli-part-below = { $part } (unter dem Strich)
 cli-sheet = Eine Partie mit echten Karten abrechnen
 cli-sheet-file = Datei mit einer Zeile für jedes Spiel, etwa „N 4H 11“; - liest die Eingabe
 cli-sheet-profile = Regeln, etwa chicago-000 oder rubber-laws
-cli-sheet-result = Ergebnis
+cli-sheet-vulnerability = Gefahr
 cli-sheet-goes-on = Die Partie läuft noch; als Nächstes teilt { $dealer }.
 cli-sheet-draw = Unentschieden.
 cli-sheet-won = { $side } gewinnt mit { $margin } Punkten Vorsprung.

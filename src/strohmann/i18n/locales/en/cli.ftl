@@ -24,6 +24,7 @@ cli-play-stop = Stop with Ctrl+C. Every match goes on later where you left it.
 
 cli-serve = Run the server for others
 cli-serve-host = address at which it can be reached
+cli-serve-host-name = another name that it has on the net; again for more
 cli-serve-port = port
 cli-serve-log-level = how much it reports
 cli-serve-ready = The server is ready: { $address }
@@ -44,7 +45,7 @@ cli-part-below = { $part } (below the line)
 cli-sheet = Score a match played with real cards
 cli-sheet-file = file with a line for each deal, such as “N 4H 11”; - reads standard input
 cli-sheet-profile = rules such as chicago-000 or rubber-laws
-cli-sheet-result = Result
+cli-sheet-vulnerability = Vul
 cli-sheet-goes-on = The match goes on; { $dealer } deals next.
 cli-sheet-draw = A draw.
 cli-sheet-won = { $side } win by { $margin } points.
