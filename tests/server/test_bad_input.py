@@ -235,6 +235,26 @@ async def test_what_does_not_exist_is_a_404_in_the_same_shape(path: str, person:
     assert answer.json()["error"]["message"]
 
 
+@pytest.mark.parametrize("lang", ["de", "da", "en"])
+async def test_a_wrong_method_is_told_the_right_ones(lang: str, person: Person) -> None:
+    for path, allowed in (("/api/me", {"GET", "POST"}), ("/api/sheet", {"POST"})):
+        answer = await person.http.delete(path, params={"lang": lang})
+        assert answer.status_code == 405
+        assert set(answer.headers["allow"].split(", ")) == allowed | {"OPTIONS"}
+        hint = answer.json()["error"]["hint"]
+        assert all(method in hint for method in allowed)
+        assert "OPTIONS" not in hint
+        assert "/schema" not in hint
+
+
+@pytest.mark.parametrize("lang", ["de", "da", "en"])
+async def test_the_number_of_a_deal_is_written_as_it_was_asked(lang: str, person: Person) -> None:
+    table = await person.open_table()
+    answer = await person.http.get(f"/api/tables/{table}/deals/12345", params={"lang": lang})
+    assert answer.status_code == 404
+    assert "12345" in answer.json()["error"]["message"]
+
+
 async def test_a_page_of_another_site_changes_nothing(person: Person) -> None:
     answer = await person.http.post(
         "/api/me", json={"name": "x"}, headers={"Origin": "https://evil.example"}

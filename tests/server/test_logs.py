@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from contextlib import suppress
 
 import pytest
 
@@ -40,6 +41,34 @@ def test_an_error_is_told_by_its_class_and_its_place(as_json: bool) -> None:
     assert text.count("it failed") == 2
     assert text.count("KeyError") == 2
     assert "committed" in text
+
+
+@pytest.mark.parametrize(
+    ("environment", "coloured"),
+    [({}, True), ({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True)],
+)
+def test_colours_are_for_a_terminal(environment: dict[str, str], coloured: bool) -> None:
+    import os
+    import pty
+
+    plain = {key: text for key, text in os.environ.items() if key not in {"NO_COLOR", "TERM"}}
+    ours, theirs = pty.openpty()
+    subprocess.run(
+        [sys.executable, "-c", SCRIPT.format(as_json=False)],
+        stderr=theirs, check=True, timeout=60, env=plain | {"TERM": "xterm"} | environment,
+    )  # fmt: skip
+    os.close(theirs)
+    text = b""
+    with suppress(OSError):  # how a closed terminal ends on Linux
+        while part := os.read(ours, 1 << 16):
+            text += part
+    os.close(ours)
+    assert b"committed" in text
+    assert (b"\x1b[" in text) is coloured
+
+
+def test_there_are_no_colours_in_a_file() -> None:
+    assert "\x1b" not in _logged(as_json=False)
 
 
 def test_json_logs_are_one_document_a_line() -> None:

@@ -26,6 +26,8 @@ from strohmann.server.arbiter import Arbiter
 from strohmann.server.bots import Bots
 from strohmann.server.club import Club
 from strohmann.server.doors import (
+    check_doors,
+    check_host,
     check_origin,
     identify,
     prepare_answer,
@@ -35,6 +37,7 @@ from strohmann.server.doors import (
 from strohmann.server.errors import ForgedCookie
 from strohmann.server.faults import EXCEPTION_HANDLERS, language_of
 from strohmann.server.guests import Guest, GuestBook, load_key
+from strohmann.server.hosts import HostNames
 from strohmann.server.hub import Hub
 from strohmann.server.meanings import Meanings
 from strohmann.server.messages import MESSAGE_LIMIT
@@ -73,7 +76,8 @@ def create_app(
     is where they think (two threads by default). ``channels`` carries notes between several
     processes.
     ``meanings`` explains calls, ``rng`` shuffles (the system's random source by default).
-    Raises `InvalidValue` when the key in ``data_dir`` cannot be used.
+    Raises `InvalidValue` when the key in ``data_dir`` cannot be used, `NotationError` for
+    host names that are none.
     """
     data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
     guest_book = GuestBook(load_key(data_dir / "secret.key"))
@@ -100,7 +104,7 @@ def create_app(
                 thinkers.shutdown(wait=False, cancel_futures=True)
             await store.close()
 
-    api = Router("/", route_handlers=HANDLERS, before_request=check_origin)
+    api = Router("/", route_handlers=HANDLERS, before_request=check_doors)
     return Litestar(
         [api, table_socket, *page_handlers(settings.static)],
         dependencies={
@@ -109,7 +113,8 @@ def create_app(
             "guest": Provide(_guest, sync_to_thread=False),
             "language": Provide(_language, sync_to_thread=False),
         },
-        state=State({"guest_book": guest_book}),
+        before_request=check_host,
+        state=State({"guest_book": guest_book, "host_names": HostNames(settings.host_names)}),
         lifespan=[lifespan],
         plugins=[hub.plugin, NotationPlugin()],
         exception_handlers=EXCEPTION_HANDLERS,
@@ -149,16 +154,22 @@ async def table_socket(socket: AnySocket, table: FromPath[str], state: State) ->
     seen = int(version) if _VERSION.fullmatch(version) else None
     book: GuestBook = state["guest_book"]
     complaint: StrohmannError | None = None
+    guest, cookie = None, None
     try:
+        check_host(socket)
         guest, cookie = recognise(socket, book)
     except ForgedCookie as error:
-        guest, cookie, complaint = None, removed_cookie(), error
+        cookie, complaint = removed_cookie(), error
+    except StrohmannError as error:
+        complaint = error
     await socket.accept(headers=[] if cookie is None else [(b"set-cookie", cookie.encode())])
     guest_id = None if guest is None else guest.id
     peer = TableSocket(socket, state["desk"], table, guest_id, language)
     try:
-        if complaint is not None:
+        if isinstance(complaint, ForgedCookie):
             await peer.send_error(complaint)
+        elif complaint is not None:
+            raise complaint
         check_origin(socket)
         await peer.serve(seen)
     except StrohmannError as error:

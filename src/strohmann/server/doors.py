@@ -1,19 +1,28 @@
-"""Who comes in: cookies, origins, and the headers of what goes out."""
+"""Who comes in: cookies, names, origins, and the headers of what goes out."""
 
 from __future__ import annotations
 
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from strohmann.server.errors import forbidden
+from strohmann.server.errors import forbidden, foreign_host
 from strohmann.server.guests import COOKIE, COOKIE_AGE, Guest, GuestBook
 
-__all__ = ["check_origin", "identify", "prepare_answer", "recognise", "removed_cookie"]
+__all__ = [
+    "check_doors",
+    "check_host",
+    "check_origin",
+    "identify",
+    "prepare_answer",
+    "recognise",
+    "removed_cookie",
+]
 
 _HEADERS = {
     "content-security-policy": (
@@ -28,6 +37,7 @@ _HEADERS = {
     "x-frame-options": "DENY",
 }
 _NEW_GUEST = "strohmann_new_guest"
+_log = structlog.get_logger("strohmann.doors")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -65,6 +75,23 @@ def identify(request: Request[Any, Any, Any], guest_book: GuestBook) -> Guest:
     if cookie is not None:
         request.scope["state"][_NEW_GUEST] = cookie
     return guest
+
+
+def check_doors(connection: AnyConnection) -> None:
+    """Raise `Refused` for a wrong name, and for a page of another site."""
+    check_host(connection)
+    check_origin(connection)
+
+
+def check_host(connection: AnyConnection) -> None:
+    """Raise `Refused` when a browser asks by a name that is not ours; see `HostNames`.
+
+    A program that sends no name is no browser.
+    """
+    name = connection.headers.get("host")
+    if name is not None and name not in connection.app.state["host_names"]:
+        _log.warning("host-refused", host=name[:80])
+        raise foreign_host(name)
 
 
 def check_origin(connection: AnyConnection) -> None:

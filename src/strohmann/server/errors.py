@@ -12,7 +12,15 @@ from strohmann.errors import (
 )
 from strohmann.store.events import VersionConflict
 
-__all__ = ["ForgedCookie", "Refused", "forbidden", "not_found", "status_of"]
+__all__ = [
+    "ForgedCookie",
+    "Refused",
+    "WrongMethod",
+    "forbidden",
+    "foreign_host",
+    "not_found",
+    "status_of",
+]
 
 
 class Refused(StrohmannError):  # noqa: N818 - a noun, as the rest of the tree
@@ -32,14 +40,28 @@ class ForgedCookie(Refused):
         super().__init__("forged-cookie", 401, where="cookie")
 
 
+class WrongMethod(Refused):
+    """A method that an address does not take; ``allowed`` lists those it does."""
+
+    def __init__(self, method: str, allowed: str) -> None:
+        known = allowed.replace(", OPTIONS", "").replace("OPTIONS, ", "")
+        super().__init__("method-not-allowed", 405, where="method", name=method, known=known)
+        self.allowed = allowed
+
+
 def not_found(code: str, where: str, name: str | int) -> Refused:
     """Something that does not exist."""
-    return Refused(code, 404, where=where, name=name)
+    return Refused(code, 404, where=where, name=str(name))
 
 
 def forbidden(code: str, where: str | None = None, **values: str | int) -> Refused:
     """Something that this person may not do."""
     return Refused(code, 403, where=where, **values)
+
+
+def foreign_host(name: str) -> Refused:
+    """A name by which this server does not answer."""
+    return forbidden("foreign-host", "host", name=name.rpartition(":")[0] or name)
 
 
 def status_of(error: StrohmannError) -> int:

@@ -19,7 +19,14 @@ from litestar.types import ExceptionHandler
 
 from strohmann.errors import StrohmannError
 from strohmann.server.bots import frames
-from strohmann.server.errors import ForgedCookie, Refused, not_found, status_of
+from strohmann.server.errors import (
+    ForgedCookie,
+    Refused,
+    WrongMethod,
+    foreign_host,
+    not_found,
+    status_of,
+)
 from strohmann.server.guests import COOKIE
 from strohmann.server.messages import ErrorReply, to_json
 from strohmann.server.reading import wrong_field
@@ -45,6 +52,8 @@ def _answer(request: AnyRequest, error: StrohmannError) -> Response[bytes]:
     response = Response(body, status_code=status_of(error), media_type="application/json")
     if isinstance(error, ForgedCookie):
         response.delete_cookie(COOKIE)  # the next request is that of a new guest
+    if isinstance(error, WrongMethod):
+        response.headers["allow"] = error.allowed
     return response
 
 
@@ -63,9 +72,11 @@ def _translated(request: AnyRequest, error: HTTPException) -> StrohmannError:
     if isinstance(error, NotFoundException):
         return not_found("not-found", "path", path)
     if isinstance(error, MethodNotAllowedException):
-        return Refused("method-not-allowed", 405, where="method", name=request.method)
+        return WrongMethod(request.method, (error.headers or {}).get("allow", ""))
     if error.status_code == _TOO_LARGE:
         return Refused("body-too-large", _TOO_LARGE, where="body")
+    if "host header" in error.detail:
+        return foreign_host(request.headers.get("host", "")[:80])
     if isinstance(error, ClientException):
         return Refused("bad-json", error.status_code, where="body")
     _log.error("http-failed", path=path, error=type(error).__name__)

@@ -8,6 +8,7 @@ is cut down to places, since texts of errors quote what they are about.
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from collections.abc import MutableMapping
 from typing import Any
@@ -32,7 +33,9 @@ def configure_logs(level: str, *, as_json: bool = False) -> None:
         _without_values,
     ]
     renderer: Processor = (
-        structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(colors=_wants_colours())
     )
     handler = logging.StreamHandler()
     handler.setFormatter(
@@ -58,6 +61,11 @@ def configure_logs(level: str, *, as_json: bool = False) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
+
+
+def _wants_colours() -> bool:
+    """Only a terminal draws them; in a file they would be rubbish (see no-color.org)."""
+    return sys.stderr.isatty() and not os.environ.get("NO_COLOR")
 
 
 def _without_values(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> EventDict:

@@ -18,6 +18,8 @@ STATIC = Path(strohmann.__file__).parent / "static"
 class Settings:
     """Limits and places of a server."""
 
+    host_names: tuple[str, ...] = ()
+    """Names by which browsers may ask for it, beside those that `HostNames` knows."""
     database_url: str | None = None
     """Another database than the SQLite file in the data directory."""
     static: Path = STATIC
