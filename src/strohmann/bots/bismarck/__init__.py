@@ -1,0 +1,1 @@
+"""Computer players of Bismarck: each sees its view and nothing else."""
