@@ -4,32 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from strohmann.bots.bismarck.bot import BEGINNER, CLUB, EXPERT
 from strohmann.bots.bridge import BridgeBot
 from strohmann.bots.player import Player
 from strohmann.errors import UnknownName
 from strohmann.scoring.profiles import Form
 
-__all__ = ["LEVEL", "LEVELS", "Players", "player"]
+__all__ = ["LEVEL", "Players", "levels", "player"]
 
 LEVEL = "beginner"
 """The level of a bot that was asked for no other."""
 
-LEVELS = (LEVEL,)
-"""All levels, the weakest first."""
-
 Players = Callable[[Form, str], Player]
 """Finds the player of a form and level."""
 
-_BRIDGE = BridgeBot()
-_PLAYERS: Mapping[tuple[Form, str], Player] = {
-    (form, LEVEL): _BRIDGE for form in (Form.SINGLE, Form.CHICAGO, Form.RUBBER, Form.DUPLICATE)
+_BRIDGE: Mapping[str, Player] = {LEVEL: BridgeBot()}
+_PLAYERS: Mapping[Form, Mapping[str, Player]] = {
+    Form.SINGLE: _BRIDGE,
+    Form.CHICAGO: _BRIDGE,
+    Form.RUBBER: _BRIDGE,
+    Form.DUPLICATE: _BRIDGE,
+    Form.BISMARCK: {LEVEL: BEGINNER, "club": CLUB, "expert": EXPERT},
 }
+
+
+def levels(form: Form) -> tuple[str, ...]:
+    """The levels at which computers play a form, the weakest first."""
+    return tuple(_PLAYERS[form])
 
 
 def player(form: Form, level: str) -> Player:
     """The computer player of a form at a level. Raises `UnknownName`."""
     try:
-        return _PLAYERS[form, level]
+        return _PLAYERS[form][level]
     except KeyError:
-        known = " ".join(LEVELS)
+        known = " ".join(levels(form))
         raise UnknownName("unknown-level", where="level", name=level, known=known) from None
