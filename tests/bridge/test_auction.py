@@ -119,10 +119,10 @@ def test_S_04_a_pass_keeps_the_doubling_and_a_double_restarts_the_passes() -> No
     assert not auction("1H P P X P P").is_over
 
 
-def test_law_35_no_bid_above_seven() -> None:
+def test_law_38_no_bid_above_seven() -> None:
     with pytest.raises(InvalidValue) as caught:
         Bid(8, Strain.CLUBS)
-    assert caught.value.rule == "Law 18"
+    assert caught.value.rule == "Law 38"
     with pytest.raises(NotationError):
         Call.parse("8C")
 

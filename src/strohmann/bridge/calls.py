@@ -58,9 +58,9 @@ class Bid(Call):
     index: int
 
     def __new__(cls, level: int, strain: Strain) -> Bid:
-        """The one bid of this level and strain. Raises `InvalidValue` (Law 18)."""
+        """The one bid of this level and strain. Raises `InvalidValue` (Law 38)."""
         if not 1 <= level <= 7:
-            raise InvalidValue("bad-level", rule="Law 18", level=level)
+            raise InvalidValue("bad-level", rule="Law 38", level=level)
         return BIDS[5 * (level - 1) + strain.index]
 
     def __lt__(self, other: Bid) -> bool:
