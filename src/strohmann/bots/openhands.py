@@ -92,6 +92,10 @@ def _void(
 
 
 _TEN = 8
+_TENACE = 1.0
+"""Leading away from a tenace, for which partner should lead."""
+_FINESSE = 7.0
+"""Leading towards it."""
 _WINNER = 20
 _LONG = 6
 _EVEN = 3
@@ -164,6 +168,9 @@ def _trump_lead(hands: Sequence[int], seat: int, trumps: int, declaring: bool) -
                 score -= 4.0
                 break
     if own > against:
+        masters = own >> against.bit_length() << against.bit_length()
+        if _has_tenace(own ^ masters, partner, left & trumps, right & trumps):
+            return min(score, _TENACE), top
         return score, top if own > partner or count <= other else low
     return score, top if partner < own and not ours else low
 
@@ -183,17 +190,27 @@ def _side_lead(
         if ruffed:
             return -4.0, low
         masters = own >> against.bit_length() << against.bit_length()
+        if declaring and _has_tenace(own ^ masters, partner, left, right):
+            return _TENACE, low
         score = (6.0 if declaring else 5.0) + 0.3 * masters.bit_count()
         if partner.bit_count() > own.bit_count():
             return score, 1 << own.bit_length() - 1
         return score, low if partner > against else masters & -masters
     if partner > against:
+        masters = partner >> against.bit_length() << against.bit_length()
+        if declaring and not ruffed and _has_tenace(partner ^ masters, own, right, left):
+            return _FINESSE, low
         return -4.0 if ruffed else 5.0 if declaring else 4.0, low
     ruffs = hands[seat ^ 2] & trumps
     if not partner and ruffs:
         overruffed = not right and hands[(seat + 3) & 3] & trumps > ruffs
         return 0.0 if overruffed else 5.0, low
     return _establish(own, partner, left, right) - ruffed, _from_top(own, partner)
+
+
+def _has_tenace(rest: int, partner: int, left: int, right: int) -> bool:
+    """Below the masters is a card that wins too if partner leads, by a finesse that works."""
+    return bool(partner) and right > rest > left
 
 
 def _establish(own: int, partner: int, left: int, right: int) -> float:
