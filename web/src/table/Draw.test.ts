@@ -99,7 +99,7 @@ describe('the drawing tricks', () => {
   test('F-21 every card may be played, also of another suit', () => {
     sit(at.follow);
     expect(document.querySelectorAll('[data-testid="my-hand"] [aria-disabled]')).toHaveLength(0);
-    expect(text('turn')).toBe('Du bist dran: jede Karte ist erlaubt');
+    expect(text('turn')).toBe('Du bist dran, alles ist erlaubt');
     tap('card-HQ');
     tap('confirm');
     expect(Server.last.actions).toEqual([{ type: 'play', seat: 'S', card: 'HQ' }]);
@@ -144,7 +144,7 @@ describe('the drawing tricks', () => {
     expect(situation(at.follow)).toEqual([
       'Spiel 1. Nord gibt, niemand in Gefahr.',
       'Noch 24 Karten im Stapel. Diese Stiche zählen nicht; wer sie gewinnt, zieht zuerst.',
-      'Du bist dran: jede Karte ist erlaubt',
+      'Du bist dran, alles ist erlaubt',
     ]);
   });
 

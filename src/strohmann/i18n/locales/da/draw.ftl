@@ -27,7 +27,7 @@ draw-one-vulnerable = { $seat } i zonen
 draw-both-vulnerable = begge i zonen
 
 # De første 13 stik, om kortene i talonen
-draw-turn-free = Din tur: alle kort er tilladt
+draw-turn-free = Din tur, alt er tilladt
 draw-say-stock = { $count ->
     [one] Ét kort tilbage i talonen.
    *[other] { $count } kort tilbage i talonen.

@@ -27,7 +27,7 @@ draw-one-vulnerable = { $seat } in Gefahr
 draw-both-vulnerable = beide in Gefahr
 
 # Die ersten 13 Stiche, um die Karten im Stapel
-draw-turn-free = Du bist dran: jede Karte ist erlaubt
+draw-turn-free = Du bist dran, alles ist erlaubt
 draw-say-stock = { $count ->
     [one] Noch eine Karte im Stapel.
    *[other] Noch { $count } Karten im Stapel.

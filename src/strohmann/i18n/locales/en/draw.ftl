@@ -27,7 +27,7 @@ draw-one-vulnerable = { $seat } vulnerable
 draw-both-vulnerable = both vulnerable
 
 # The first 13 tricks, for the cards in the stock
-draw-turn-free = Your turn: any card may be played
+draw-turn-free = Your turn, any card
 draw-say-stock = { $count ->
     [one] One card left in the stock.
    *[other] { $count } cards left in the stock.
