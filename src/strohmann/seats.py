@@ -9,6 +9,7 @@ from strohmann.errors import InvalidValue, NotationError
 __all__ = [
     "EAST",
     "NORTH",
+    "PAIR",
     "RING",
     "SEATS",
     "SIDES",
@@ -137,3 +138,6 @@ class Ring(tuple[Seat, ...]):
 
 RING = Ring(SEATS)
 """The four seats of bridge."""
+
+PAIR = Ring((NORTH, SOUTH))
+"""The two seats of Draw Bridge."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from strohmann.errors import IllegalAction, IllegalCall, IllegalPlay, InvalidValue
 from strohmann.games import actions as act
+from strohmann.games.between import check_answer, check_proposal, check_ready, require
 from strohmann.games.protocol import Action
 from strohmann.games.state import BridgeState, DealState, Phase
 
@@ -18,24 +19,19 @@ def check(state: BridgeState, action: Action) -> None:
     _CHECKS[type(action)](state, action)
 
 
-def _require(state: BridgeState, phase: Phase) -> None:
-    if state.phase is not phase:
-        raise IllegalAction("wrong-phase", where=state.phase.value, needed=phase.value)
-
-
 def _deal_in(state: BridgeState, phase: Phase) -> DealState:
-    _require(state, phase)
+    require(state, phase)
     return state.current
 
 
 def _draw(state: BridgeState, action: act.DrawSeats) -> None:
-    _require(state, Phase.DRAWING)
+    require(state, Phase.DRAWING)
     if len(set(action.cards)) != 4:
         raise InvalidValue("not-four-cards", rule="C-05", count=len(set(action.cards)))
 
 
 def _deal(state: BridgeState, action: act.DealCards) -> None:
-    _require(state, Phase.DEALING)
+    require(state, Phase.DEALING)
     if len(action.pack) != 52 or len(set(action.pack)) != 52:
         raise InvalidValue("not-the-pack", rule="C-03", count=len(set(action.pack)))
 
@@ -54,7 +50,7 @@ def _call(state: BridgeState, action: act.MakeCall) -> None:
 
 def _play(state: BridgeState, action: act.PlayCard) -> None:
     if state.phase is not Phase.PLAY:
-        _require(state, Phase.PLAY)
+        require(state, Phase.PLAY)
     deal = state.deal
     assert deal is not None
     play = deal.play
@@ -92,28 +88,6 @@ def _honours(state: BridgeState, action: act.SeatAction) -> None:
         raise IllegalAction("no-honours", rule="C-36", where=action.seat.value)
 
 
-def _ready(state: BridgeState, action: act.Ready) -> None:
-    _require(state, Phase.BETWEEN)
-    if state.break_off is not None:
-        raise IllegalAction("break-off-pending", where=action.seat.value)
-    if action.seat in state.ready:
-        raise IllegalAction("already-ready", where=action.seat.value)
-
-
-def _propose(state: BridgeState, action: act.ProposeBreakOff) -> None:
-    _require(state, Phase.BETWEEN)
-    if not state.sheet.can_break_off:
-        raise IllegalAction("cannot-break-off", rule="C-40", where=action.seat.value)
-    if state.break_off is not None:
-        raise IllegalAction("break-off-pending", rule="C-40", where=action.seat.value)
-
-
-def _break_answer(state: BridgeState, action: act.AnswerBreakOff) -> None:
-    _require(state, Phase.BETWEEN)
-    if state.break_off is None or action.seat not in state.break_off.waiting:
-        raise IllegalAction("no-break-off-to-answer", rule="C-40", where=action.seat.value)
-
-
 def _choice(state: BridgeState, action: act.ChooseDummyPlay) -> None:
     if state.phase is Phase.OVER:
         raise IllegalAction("match-over", where=action.seat.value)
@@ -130,8 +104,8 @@ _CHECKS: dict[type[Action], Callable[[BridgeState, Any], None]] = {
     act.AnswerClaim: _claim_answer,
     act.AnnounceHonours: _honours,
     act.DeclineHonours: _honours,
-    act.Ready: _ready,
-    act.ProposeBreakOff: _propose,
-    act.AnswerBreakOff: _break_answer,
+    act.Ready: check_ready,
+    act.ProposeBreakOff: check_proposal,
+    act.AnswerBreakOff: check_answer,
     act.ChooseDummyPlay: _choice,
 }

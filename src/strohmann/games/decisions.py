@@ -9,6 +9,7 @@ from strohmann.bridge.board import Deal
 from strohmann.cards import Card, Hand
 from strohmann.games import actions as act
 from strohmann.games import events as ev
+from strohmann.games.between import answer_facts
 from strohmann.games.commitment import commit
 from strohmann.games.evolution import claim_voters, deal_honours
 from strohmann.games.protocol import Action, Event
@@ -124,11 +125,7 @@ def _propose(
 def _break_answer(
     _game: BridgeGame, state: BridgeState, action: act.AnswerBreakOff
 ) -> tuple[Event, ...]:
-    answered = ev.BreakOffAnswered(action.seat, action.accept)
-    assert state.break_off is not None
-    if action.accept and state.break_off.waiting == {action.seat}:
-        return (answered, ev.MatchEnded(broken_off=True))
-    return (answered,)
+    return answer_facts(state, action)
 
 
 def _choice(

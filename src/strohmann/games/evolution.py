@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from strohmann.bridge.auction import Auction
 from strohmann.bridge.play import CardPlay
 from strohmann.games import events as ev
+from strohmann.games.between import answered, ended, proposed, readied
 from strohmann.games.protocol import Event
-from strohmann.games.state import BreakOff, BridgeState, ClaimState, DealRecord, DealState, Phase
+from strohmann.games.state import BridgeState, ClaimState, DealRecord, DealState, Phase
 from strohmann.scoring.honours import Honours, honours_of
 from strohmann.seats import SEATS, Seat
 
@@ -183,35 +184,10 @@ def _scored(_game: BridgeGame, state: BridgeState, event: ev.DealScored) -> Brid
     return replace(state, phase=Phase.BETWEEN, sheet=sheet, records=records, ready=_NOBODY)
 
 
-def _readied(_game: BridgeGame, state: BridgeState, event: ev.Readied) -> BridgeState:
-    ready = state.ready | {event.seat}
-    phase = Phase.DEALING if ready == _ALL else Phase.BETWEEN
-    return replace(state, phase=phase, ready=ready)
-
-
-def _proposed(_game: BridgeGame, state: BridgeState, event: ev.BreakOffProposed) -> BridgeState:
-    return replace(state, break_off=BreakOff(event.seat, _ALL - {event.seat}))
-
-
-def _break_answer(_game: BridgeGame, state: BridgeState, event: ev.BreakOffAnswered) -> BridgeState:
-    assert state.break_off is not None
-    if not event.accept:
-        return replace(state, break_off=None)
-    waiting = state.break_off.waiting - {event.seat}
-    return replace(state, break_off=replace(state.break_off, waiting=waiting))
-
-
 def _choice(_game: BridgeGame, state: BridgeState, event: ev.DummyPlayChosen) -> BridgeState:
     one = frozenset({event.seat})
     chosen = state.own_dummies | one if event.own else state.own_dummies - one
     return replace(state, own_dummies=chosen)
-
-
-def _ended(_game: BridgeGame, state: BridgeState, event: ev.MatchEnded) -> BridgeState:
-    sheet = state.sheet.break_off() if event.broken_off else state.sheet
-    return replace(
-        state, phase=Phase.OVER, sheet=sheet, break_off=None, broken_off=event.broken_off
-    )
 
 
 _EVOLUTIONS: dict[type[Event], Callable[[BridgeGame, BridgeState, Any], BridgeState]] = {
@@ -226,9 +202,9 @@ _EVOLUTIONS: dict[type[Event], Callable[[BridgeGame, BridgeState, Any], BridgeSt
     ev.HonoursAnnounced: _announced,
     ev.HonoursDeclined: _declined,
     ev.DealScored: _scored,
-    ev.Readied: _readied,
-    ev.BreakOffProposed: _proposed,
-    ev.BreakOffAnswered: _break_answer,
+    ev.Readied: lambda _game, state, event: readied(state, event),
+    ev.BreakOffProposed: lambda _game, state, event: proposed(state, event),
+    ev.BreakOffAnswered: lambda _game, state, event: answered(state, event),
     ev.DummyPlayChosen: _choice,
-    ev.MatchEnded: _ended,
+    ev.MatchEnded: lambda _game, state, event: ended(state, event),
 }

@@ -10,17 +10,15 @@ from strohmann.cards import Hand
 from strohmann.errors import IllegalAction
 from strohmann.games.actions import (
     AnnounceHonours,
-    AnswerBreakOff,
     AnswerClaim,
     ChooseDummyPlay,
     Claim,
     DeclineHonours,
     MakeCall,
     PlayCard,
-    ProposeBreakOff,
-    Ready,
     SeatAction,
 )
+from strohmann.games.between import others_between
 from strohmann.games.state import BridgeState, Phase
 from strohmann.seats import Seat
 
@@ -84,21 +82,9 @@ class BridgeLegal(Collection[SeatAction]):
             yield AnnounceHonours(seat)
             yield DeclineHonours(seat)
         elif state.phase is Phase.BETWEEN:
-            yield from self._between()
+            yield from others_between(state, seat)
         if state.phase is not Phase.OVER:
             yield ChooseDummyPlay(seat, seat not in state.own_dummies)
-
-    def _between(self) -> Iterator[SeatAction]:
-        seat, state = self._seat, self._state
-        if state.break_off is not None:
-            if seat in state.break_off.waiting:
-                yield AnswerBreakOff(seat, True)
-                yield AnswerBreakOff(seat, False)
-            return
-        if seat not in state.ready:
-            yield Ready(seat)
-        if state.sheet.can_break_off:
-            yield ProposeBreakOff(seat)
 
     def __iter__(self) -> Iterator[SeatAction]:
         seat = self._seat

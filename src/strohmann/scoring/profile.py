@@ -19,6 +19,7 @@ class Form(Enum):
     CHICAGO = "chicago"
     RUBBER = "rubber"
     DUPLICATE = "duplicate"
+    DRAW = "draw"
     BISMARCK = "bismarck"
 
     def __str__(self) -> str:

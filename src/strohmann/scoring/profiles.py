@@ -1,4 +1,4 @@
-"""Named sets of rules (P-1 to P-6, P-8, P-9, P-11) and what players choose with each.
+"""Named sets of rules (P-1 to P-11) and what players choose with each.
 
 A profile fixes the rules where the sources differ (section X); its options are what is
 chosen for one table. Both are data, so that every client can list them.
@@ -17,7 +17,7 @@ from strohmann.scoring.profile import Form, Option, Profile
 from strohmann.scoring.rubber import RubberSheet, WonBy
 from strohmann.scoring.sheet import Sheet
 from strohmann.scoring.single import BoardCycle, BoardSheet, SingleSheet
-from strohmann.seats import NORTH, Seat
+from strohmann.seats import NORTH, PAIR, Seat
 
 __all__ = ["PROFILES", "Form", "Option", "Profile", "default_profile", "profile", "sheet_for"]
 
@@ -62,6 +62,21 @@ def _single(name: str) -> Profile:
     return Profile(name, Form.SINGLE, rules, (_VULNERABILITY, _DUMMY_PLAY), is_default=True)
 
 
+def _draw(name: str) -> Profile:
+    rules = {"players": "2", "honours": "off", "tie": "draw", "dealer": "rotation"}
+    scoring = {"unfinished": "off", "rubber_winner": "games"}
+    options = (
+        Option("draw_follow", ("off", "on"), "off"),
+        Option("draw_first_lead", ("non_dealer", "dealer"), "non_dealer"),
+        Option("both_pass", ("next_dealer", "redeal"), "next_dealer"),
+        Option("draw_use", ("hand", "aside"), "hand"),
+        Option("first_dealer", ("draw", "random"), "draw"),
+    )
+    return Profile(
+        name, Form.DRAW, MappingProxyType(rules | scoring), options, is_default=True, ring=PAIR
+    )
+
+
 PROFILES: Mapping[str, Profile] = MappingProxyType(
     {
         profile.name: profile
@@ -85,6 +100,7 @@ PROFILES: Mapping[str, Profile] = MappingProxyType(
             _single("single-deal"),
             _boards("duplicate-wbf", "wbf16", is_default=True),
             _boards("duplicate-002", "simple4"),
+            _draw("draw-bridge"),
             *BISMARCK_PROFILES,
         )
     }
@@ -112,12 +128,13 @@ def sheet_for(
     first_dealer: Seat = NORTH,
     vulnerability: Vulnerability = Vulnerability.NONE,
     board: int = 1,
+    redeal: bool = False,
 ) -> Sheet:
     """An empty sheet by the rules of a profile.
 
     ``first_dealer`` counts in Chicago and rubber, ``vulnerability`` in the single deal (where
-    South deals, X-14), ``board`` in duplicate. Raises `InvalidValue` for a board below 1 and
-    for a profile that is no form of bridge.
+    South deals, X-14), ``board`` in duplicate, ``redeal`` in Draw Bridge (X-11). Raises
+    `InvalidValue` for a board below 1 and for Bismarck, which has a sheet of its own.
     """
     rules = profile.rules
     honours = rules["honours"] == "on"
@@ -129,6 +146,11 @@ def sheet_for(
         case Form.RUBBER:
             unfinished, won_by = rules["unfinished"] == "on", WonBy(rules["rubber_winner"])
             return RubberSheet(first_dealer, honours, unfinished, won_by)
+        case Form.DRAW:
+            return RubberSheet(
+                first_dealer, honours, unfinished=False, won_by=WonBy(rules["rubber_winner"]),
+                ring=profile.ring, redeal=redeal,
+            )  # fmt: skip
         case Form.CHICAGO:
             swapped = rules["chicago_vul"] == "non_dealer"
             if rules["scoring"] == "duplicate":

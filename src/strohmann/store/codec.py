@@ -18,6 +18,7 @@ from strohmann.bridge.contract import Contract, Doubling
 from strohmann.cards import Card, Hand
 from strohmann.errors import NotationError, UnknownName
 from strohmann.games.bismarck.events import BISMARCK_EVENTS
+from strohmann.games.draw.events import DRAW_EVENTS
 from strohmann.games.events import BRIDGE_EVENTS
 from strohmann.games.protocol import Event
 from strohmann.seats import RING, Ring, Seat
@@ -54,7 +55,7 @@ def type_name(event: type[Event]) -> str:
 
 
 EVENT_TYPES: Mapping[str, type[Event]] = {
-    type_name(cls): cls for cls in (*BRIDGE_EVENTS, *BISMARCK_EVENTS)
+    type_name(cls): cls for cls in (*BRIDGE_EVENTS, *DRAW_EVENTS, *BISMARCK_EVENTS)
 }
 """Every class of events by its stored name."""
 

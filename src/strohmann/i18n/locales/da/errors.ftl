@@ -81,6 +81,10 @@ error-already-chosen = { $where } har allerede valgt sådan.
 
 # Kortgivning
 
+error-not-two-cards = Hver af de to trækker et kort, her er { $count } forskellige.
+    .hint = Træk to forskellige kort.
+error-wrong-seats = Ved dette bord er der { $seats } pladser, spillet kræver { $needed }.
+    .hint = Vælg et spil for så mange spillere.
 error-not-four-cards = Lodtrækningen kræver fire forskellige kort, ikke { $count }.
     .hint = Hver spiller trækker ét kort.
 error-not-the-pack = Det er { $count } forskellige kort og ikke et helt spil kort.

@@ -81,6 +81,10 @@ error-already-chosen = { $where } hat das schon so gewählt.
 
 # Geben
 
+error-not-two-cards = Hier zieht jeder der beiden eine Karte, es sind { $count } verschiedene.
+    .hint = Ziehe zwei verschiedene Karten.
+error-wrong-seats = An diesem Tisch sind { $seats } Plätze, die Partie braucht { $needed }.
+    .hint = Wähle eine Partie für so viele Spieler.
 error-not-four-cards = Zum Auslosen braucht es vier verschiedene Karten, nicht { $count }.
     .hint = Jeder zieht genau eine Karte.
 error-not-the-pack = Das sind { $count } verschiedene Karten, kein ganzes Spiel.

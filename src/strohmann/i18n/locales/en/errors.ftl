@@ -81,6 +81,10 @@ error-already-chosen = { $where } has chosen that already.
 
 # Dealing
 
+error-not-two-cards = Each of the two draws one card, but there are { $count } different ones.
+    .hint = Draw two different cards.
+error-wrong-seats = This table has { $seats } seats, the game needs { $needed }.
+    .hint = Choose a game for as many players.
 error-not-four-cards = Drawing takes four different cards, not { $count }.
     .hint = Everybody draws one card.
 error-not-the-pack = These are { $count } different cards, not a full pack.
