@@ -1,8 +1,8 @@
 """The server that the browser tests play at: the real one, with a pack that can be stacked.
 
 ``python -m tests.browser.host --data DIR --port N --static DIR`` is what `Server` starts.
-What a test wants of it lies in two files of the data folder: ``packs`` holds the deals to
-come, one a line; ``manners`` holds words for the bots (see `Bot`).
+What a test wants of it lies in two files of the data folder: ``packs`` holds the deals or
+packs to come, one a line; ``manners`` holds words for the bots (see `Bot`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 
 import uvicorn
 
+from strohmann.bots.harmless import harmless
 from strohmann.bots.player import Player
 from strohmann.bots.registry import LEVEL
 from strohmann.bridge.board import Deal
@@ -23,6 +24,7 @@ from strohmann.bridge.calls import PASS
 from strohmann.cards import PACK, Card
 from strohmann.games import actions as act
 from strohmann.games.bridge import BridgeGame
+from strohmann.games.protocol import Game
 from strohmann.games.state import BridgeState
 from strohmann.seats import SEATS, Seat
 from strohmann.server.app import create_app
@@ -53,7 +55,9 @@ class StackedPack(Random):
 
 
 def stacked(line: str) -> list[Card]:
-    """The pack that gives a deal: ``DEALER N:AKQ... ... ... ...``."""
+    """The pack of a line: ``DEALER N:AKQ... ... ... ...``, or ``PACK SA HT ...`` card by card."""
+    if line.startswith("PACK "):
+        return [Card.parse(card) for card in line.split()[1:]]
     dealer, deal = line.split(" ", 1)
     hands = {seat: iter(Deal.parse(deal)[seat]) for seat in SEATS}
     first = Seat.parse(dealer).index + 1
@@ -61,17 +65,27 @@ def stacked(line: str) -> list[Card]:
 
 
 class Bot:
-    """A bot with manners: ``pass`` in every auction, ``claim`` as declarer, ``think`` long."""
+    """A bot with manners: ``pass`` in every auction, ``claim`` as declarer, ``think`` long.
+
+    At other games than bridge it takes whatever action is harmless.
+    """
 
     def __init__(self, player: Player, file: Path) -> None:
         self._player = player
         self._file = file
 
-    def choose(self, game: BridgeGame, view: BridgeState, seat: Seat) -> act.SeatAction:
+    def choose(self, game: Game[Any, Any, Any], view: Any, seat: Seat) -> act.SeatAction:
         """What the bot does."""
         manners = self._file.read_text("ascii").split() if self._file.exists() else []
         if "think" in manners:
             time.sleep(THINKING)
+        if not isinstance(game, BridgeGame):
+            return harmless(game, view, seat)
+        return self._at_bridge(manners, game, view, seat)
+
+    def _at_bridge(
+        self, manners: list[str], game: BridgeGame, view: BridgeState, seat: Seat
+    ) -> act.SeatAction:
         legal = game.legal(view, seat)
         if "pass" in manners and PASS in legal.calls:
             return act.MakeCall(seat, PASS)
