@@ -12,13 +12,15 @@ from strohmann.scoring.padfile import parse
 from strohmann.scoring.profiles import PROFILES, Profile, profile
 from strohmann.scoring.result import PASSED_OUT, DealResult
 from strohmann.scoring.sheet import Sheet
-from strohmann.seats import SEATS, Side
+from strohmann.seats import RING, SEATS, Side
 
 seats = st.sampled_from(SEATS)
 vulnerabilities = st.sampled_from(Vulnerability)
 contracts = st.builds(Contract, st.sampled_from(BIDS), st.sampled_from(Doubling), seats)
 tricks = st.integers(0, 13)
-profiles = st.sampled_from(tuple(PROFILES.values()))
+FOUR = {name: each for name, each in PROFILES.items() if each.ring == RING}
+"""The profiles of the games for four."""
+profiles = st.sampled_from(tuple(FOUR.values()))
 
 
 @st.composite

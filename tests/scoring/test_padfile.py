@@ -383,8 +383,11 @@ def test_the_notation_of_results() -> None:
     assert str(row.result) == "N 4HX 11 honours=N:100"
 
 
+FORMS = (Form.SINGLE, Form.CHICAGO, Form.RUBBER, Form.DUPLICATE)
+
+
 def test_every_form_can_be_written() -> None:
-    headers = {form: write(sheet_for(_first(form))).strip() for form in Form}
+    headers = {form: write(sheet_for(_first(form))).strip() for form in FORMS}
     assert headers == {
         Form.SINGLE: "vulnerability: none",
         Form.CHICAGO: "dealer: N",

@@ -20,7 +20,7 @@ from strohmann.scoring.profiles import (
 from strohmann.scoring.rubber import RubberSheet, WonBy
 from strohmann.scoring.single import BoardCycle, BoardSheet, SingleSheet
 from strohmann.seats import EAST, NORTH, SEATS, Seat
-from tests.scoring.strategies import profiles, seats, vulnerabilities
+from tests.scoring.strategies import FOUR, profiles, seats, vulnerabilities
 
 SHEETS = {
     "chicago-000": ChicagoSheet(EAST, swapped=False, honours=True),
@@ -46,13 +46,15 @@ def test_P_1_to_P_6_P_8_P_9_P_11_each_profile_has_its_sheet(name: str) -> None:
 
 
 def test_every_profile_is_listed() -> None:
-    assert PROFILES.keys() == SHEETS.keys()
+    assert FOUR.keys() == SHEETS.keys()
     assert all(name == each.name for name, each in PROFILES.items())
 
 
 def test_P_1_P_5_P_8_P_9_each_form_has_one_default() -> None:
     defaults = {form: default_profile(form).name for form in Form}
     assert defaults == {
+        Form.DRAW: "draw-bridge",
+        Form.BISMARCK: "bismarck",
         Form.SINGLE: "single-deal",
         Form.CHICAGO: "chicago-000",
         Form.RUBBER: "rubber-laws",
@@ -64,7 +66,7 @@ def test_P_1_P_5_P_8_P_9_each_form_has_one_default() -> None:
 def rule(name: str) -> dict[str, str]:
     """The answer of each profile that the question concerns."""
     return {
-        each.name: each.rules[name] for each in PROFILES.values() if name in each.rules
+        each.name: each.rules[name] for each in FOUR.values() if name in each.rules
     }  # fmt: skip
 
 
@@ -72,7 +74,7 @@ def test_X_01_honours() -> None:
     on = {name for name, value in rule("honours").items() if value == "on"}
     assert on == {"chicago-000", "chicago-swapped", "rubber-laws", "rubber-000"}
     assert all(each.rules["honours"] in ("on", "off") for each in PROFILES.values())
-    for each in PROFILES.values():
+    for each in FOUR.values():
         assert sheet_for(each).scores_honours == (each.name in on)
 
 
@@ -126,7 +128,9 @@ def test_X_15_seats_are_drawn_or_fixed() -> None:
 
 
 def test_X_19_F_14_four_players() -> None:
-    assert rule("players") == dict.fromkeys(PROFILES, "4")
+    assert rule("players") == dict.fromkeys(FOUR, "4")
+    for each in PROFILES.values():
+        assert each.rules["players"] == str(len(each.ring))
 
 
 def test_X_27_new_partners_after_a_chicago() -> None:
@@ -210,7 +214,7 @@ def test_forms_are_read_by_name() -> None:
     with pytest.raises(UnknownName) as raised:
         Form.parse("whist")
     assert raised.value.code == "unknown-form"
-    assert raised.value.values == {"name": "whist", "known": "single chicago rubber duplicate"}
+    assert raised.value.values == {"name": "whist", "known": " ".join(map(str, Form))}
 
 
 @given(chosen=profiles, dealer=seats, vulnerability=vulnerabilities, board=st.integers(1, 99))
