@@ -9,8 +9,9 @@ from strohmann.bismarck.rules import THREE
 from strohmann.cards import PACK, Card, Hand
 from strohmann.games import events as ev
 from strohmann.games.bismarck import events as bis
+from strohmann.games.draw import events as draw
 from strohmann.games.protocol import Event
-from strohmann.seats import SEATS, Seat
+from strohmann.seats import PAIR, SEATS, Seat
 
 _CARD = re.compile(r"\b[SHDC][2-9TJQKA]\b")
 _HAND = re.compile(r"(?<![\w.])[AKQJT2-9]*(?:\.[AKQJT2-9]*){3}(?![\w.])")
@@ -66,12 +67,15 @@ def moments(events: tuple[Event, ...]) -> list[Moment]:
     drawn: frozenset[Card] = frozenset()
     told = [_moment(deal, drawn)]
     for event in events:
-        if isinstance(event, ev.SeatsDrawn):
+        if isinstance(event, (ev.SeatsDrawn, draw.DealerDrawn)):
             drawn = frozenset(event.cards)
         elif isinstance(event, ev.Dealt):
             hands = dict(zip(SEATS, map(frozenset, event.hands), strict=True))
             assert event.salt is not None
             deal = _Deal(hands, event.salt)
+        elif isinstance(event, draw.StockDealt):
+            assert event.salt is not None
+            deal = _Deal(dict(zip(PAIR, map(frozenset, event.hands), strict=True)), event.salt)
         elif isinstance(event, bis.CardsOpened):
             assert event.salt is not None
             deal = _Deal({}, event.salt)
@@ -92,7 +96,10 @@ def _learn(deal: _Deal, event: Event) -> None:
         deal.claims.append((event.seat, event.by_defender, frozenset(event.hand)))
     elif isinstance(event, bis.HandsDealt):
         deal.hands = dict(zip(THREE, map(frozenset, event.hands), strict=True))
-    elif isinstance(event, (ev.DealOpened, bis.BismarckOpened)):
+    elif isinstance(event, draw.Drew):
+        assert event.card is not None
+        deal.hands[event.seat] |= {event.card}
+    elif isinstance(event, (ev.DealOpened, bis.BismarckOpened, draw.PackOpened)):
         deal.opened = True
 
 

@@ -26,6 +26,8 @@ MATCHES = {
     "rubber": ("rubber-laws", {}),
     "single": ("single-deal", {"dummy_play": "own"}),
     "board": ("duplicate-wbf", {"board": "4"}),
+    "draw": ("draw-bridge", {}),
+    "draw aside": ("draw-bridge", {"draw_use": "aside", "draw_follow": "on"}),
     "bismarck": ("bismarck", {}),
     "bismarck seen": ("bismarck-see-all", {"open_cards": "middle4"}),
     "bismarck classic": ("bismarck-classic", {"must_trump": "on"}),
@@ -97,7 +99,7 @@ async def test_no_socket_is_told_a_hidden_card(
     app = create_app(tmp_path, players={"beginner": RandomBot(seed, claims=0.05)}, rng=Random(seed))
     async with running(app) as address, Person(address) as a, Person(address) as b:
         table = await a.open_table(profile, **options)
-        await b.take(table, "WE"[seed])
+        await b.take(table, "N" if "draw" in profile else "WE"[seed])
         async with Person(address) as watcher:
             tabs = [await who.connect(table) for who in (a, b, a, watcher)]
             await asyncio.gather(play(tabs[0], Random(seed)), play(tabs[1], Random(-seed)))
@@ -110,7 +112,7 @@ async def test_no_socket_is_told_a_hidden_card(
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["events", "views"])
-@pytest.mark.parametrize("profile", ["single-deal", "bismarck-british"])
+@pytest.mark.parametrize("profile", ["single-deal", "draw-bridge", "bismarck-british"])
 async def test_the_check_finds_what_is_told_from_the_full_state(
     profile: str, told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -91,6 +91,8 @@ class NewTable(_Body, frozen=True):
     options: dict[str, str] = {}
     pace: str = "normal"
     names: dict[Seat, str] = {}
+    seats: int | None = None
+    """How many play; two at a table of any bridge play Draw Bridge (F-15)."""
 
 
 class OpenedTable(_Body, frozen=True):

@@ -79,7 +79,9 @@ async def open_table(
     data: JSONBody[ans.NewTable], opening: TheOpening, guest: TheGuest
 ) -> ans.OpenedTable:
     """Open a table; I sit South, bots elsewhere."""
-    table = await opening.open(guest.id, data.profile, data.options, data.pace, data.names)
+    table = await opening.open(
+        guest.id, data.profile, data.options, data.pace, data.names, data.seats
+    )
     return ans.OpenedTable(table)
 
 

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 
 from strohmann.bots.registry import LEVEL
 from strohmann.errors import InvalidValue
-from strohmann.games.protocol import TableGame
-from strohmann.games.registry import game
+from strohmann.games.registry import game, game_for
 from strohmann.seats import SOUTH, Ring, Seat
 from strohmann.server.club import Club
 from strohmann.server.errors import Refused, forbidden
@@ -47,13 +46,15 @@ class Opening:
         options: Mapping[str, str],
         pace: str,
         names: Mapping[Seat, str],
+        seats: int | None = None,
     ) -> str:
         """Open a table: the guest sits South, bots elsewhere; returns its id.
 
-        Raises `UnknownName` and `InvalidValue` for a profile, option, pace or name that
-        does not exist, `Refused` when the guest has too many open tables.
+        ``seats`` None: as many as the profile has; two play Draw Bridge (F-15). Raises
+        `UnknownName` and `InvalidValue` for a profile, option, pace, name or number of seats
+        that does not exist, `Refused` when the guest has too many open tables.
         """
-        rules: TableGame = game(profile, **options)
+        rules = game(profile, **options) if seats is None else game_for(profile, seats, **options)
         Pace.parse(pace)
         for seat in names:
             _check_seat(rules.ring, seat, f"names.{seat}")
@@ -64,7 +65,7 @@ class Opening:
         row = TableRow(
             id=secrets.token_urlsafe(12),
             form=rules.profile.form.value,
-            profile=profile,
+            profile=rules.profile.name,
             options=dict(rules.options),
             pace=pace,
             host=guest,

@@ -18,9 +18,8 @@ from strohmann.server.bismarck_wire import (
     BismarckSheetView,
     NamedContractView,
 )
-from strohmann.server.kinds.deal_views import claim_view, trick_view
-from strohmann.server.wire import ClaimedView, HandView, TrickView
-from strohmann.trickplay import TrickPlay
+from strohmann.server.kinds.deal_views import claim_view, trick_view, tricks_view
+from strohmann.server.wire import ClaimedView, HandView
 
 __all__ = ["deal_view", "record_view", "sheet_view"]
 
@@ -69,7 +68,7 @@ def record_view(state: BismarckState, index: int) -> BismarckRecordView:
         hands=_each(tuple(hand) for hand in record.hands),
         open=record.open,
         discards=tuple(record.discards),
-        tricks=_tricks(record.play),
+        tricks=tricks_view(record.play),
         claim=None if claim is None else ClaimedView(claim.seat, claim.tricks),
         made=_each(record.result.tricks),
         row=_row(row),
@@ -107,12 +106,6 @@ def _row(row: BismarckRow) -> BismarckRowView:
         targets=dict(row.targets),
         points=dict(row.points),
     )
-
-
-def _tricks(play: TrickPlay) -> tuple[TrickView, ...]:
-    # A claim may have come in the middle of a trick.
-    tricks = (*play.tricks, play.trick) if play.cards else play.tricks
-    return tuple(trick_view(trick, play.trump) for trick in tricks)
 
 
 def _each(values: Iterable[T]) -> dict[Seat, T]:

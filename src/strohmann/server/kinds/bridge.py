@@ -14,33 +14,24 @@ from strohmann.games import actions as act
 from strohmann.games.bridge import BridgeGame
 from strohmann.games.events import DummyPlayChosen
 from strohmann.games.evolution import deal_honours
-from strohmann.games.legal import BridgeLegal
 from strohmann.games.protocol import Event
 from strohmann.games.state import BridgeState, Phase
 from strohmann.seats import Seat
-from strohmann.server.actions import action_of, action_type
+from strohmann.server.actions import action_of
 from strohmann.server.answers import Opened
-from strohmann.server.kinds.deal_views import Explain, deal_view, record_view, seats_of
-from strohmann.server.kinds.kind import Facts, may_redraw
+from strohmann.server.kinds.auction_games import has_record, table_view
+from strohmann.server.kinds.deal_views import Explain, deal_view, record_view
+from strohmann.server.kinds.kind import Facts
 from strohmann.server.meanings import Meanings
 from strohmann.server.messages import WireAction
-from strohmann.server.sheet_views import sheet_view
 from strohmann.server.wire import (
-    BreakOffView,
     DealRecordView,
-    DrawnView,
-    LegalCallView,
-    LegalView,
     Meaning,
-    PlayedView,
-    ResultView,
     View,
 )
 from strohmann.store.rows import Occupant
 
 __all__ = ["BridgeKind"]
-
-_NOTHING = LegalView((), (), (), None)
 
 
 class BridgeKind:
@@ -48,34 +39,16 @@ class BridgeKind:
 
     def view(self, game: BridgeGame, state: BridgeState, facts: Facts, meanings: Meanings) -> View:
         """The view of the table that ``state``, the viewer's own fold, amounts to."""
-        row, viewer = facts.row, facts.viewer
         explain = _explainer(state, facts.language, meanings)
-        over = state.phase in (Phase.BETWEEN, Phase.OVER) and bool(state.records)
-        return View(
-            table=row.id,
-            version=facts.version,
-            form=row.form,
-            profile=row.profile,
-            options=dict(row.options),
-            viewer=viewer,
-            host=facts.is_host,
-            pace=row.pace,
-            ring=tuple(game.ring),
-            seats=dict(facts.seats),
-            phase=state.phase.value,
-            to_act=seats_of(game.to_act(state)),
-            drawn=_drawn(state),
+        return table_view(
+            game,
+            state,
+            facts,
+            explain,
             deal=None if state.deal is None else deal_view(state, state.deal, explain),
-            legal=_NOTHING if viewer is None else _legal(game, state, viewer, explain),
-            sheet=sheet_view(state.sheet, game.profile),
-            records=len(state.records),
-            record=_record(state, len(state.records), explain) if over else None,
-            own_dummy=viewer in state.own_dummies,
-            break_off=_break_off(state),
-            ready=seats_of(state.ready),
-            result=_result(game, state),
-            redraw=may_redraw(game.profile),
-            next_table=row.successor,
+            record=_record(state, len(state.records), explain) if has_record(state) else None,
+            own_dummy=facts.viewer in state.own_dummies,
+            honours=None if facts.viewer is None else _honours(state, facts.viewer),
         )
 
     def record(
@@ -137,52 +110,8 @@ def _explainer(
     return explain
 
 
-def _drawn(state: BridgeState) -> tuple[DrawnView, ...] | None:
-    if not state.drawn:
-        return None
-    return tuple(map(DrawnView, state.seating, state.drawn))
-
-
-def _legal(game: BridgeGame, state: BridgeState, viewer: Seat, explain: Explain) -> LegalView:
-    legal = game.legal(state, viewer)
-    auction = None if state.deal is None else state.deal.auction
-    calls: tuple[LegalCallView, ...] = ()
-    if auction is not None:
-        calls = tuple(LegalCallView(call, explain(auction, call)) for call in legal.calls)
-    return LegalView(
-        calls=calls,
-        cards=_cards(legal),
-        actions=tuple(dict.fromkeys(map(action_type, legal.others))),
-        honours=_honours(state, viewer),
-    )
-
-
-def _cards(legal: BridgeLegal) -> tuple[PlayedView, ...]:
-    hand = legal.hand
-    return () if hand is None else tuple(PlayedView(hand, card) for card in legal.cards)
-
-
 def _honours(state: BridgeState, viewer: Seat) -> int | None:
     deal = state.deal
     if state.phase is not Phase.HONOURS or deal is None or viewer not in deal.undecided:
         return None
     return next((held.points for held in deal_honours(deal) if held.seat is viewer), None)
-
-
-def _break_off(state: BridgeState) -> BreakOffView | None:
-    if state.break_off is None:
-        return None
-    return BreakOffView(state.break_off.seat, seats_of(state.break_off.waiting))
-
-
-def _result(game: BridgeGame, state: BridgeState) -> ResultView | None:
-    result = game.result(state)
-    if result is None:
-        return None
-    return ResultView(
-        winner=result.winner,
-        margin=result.margin,
-        totals=dict(result.totals),
-        draw=result.winner is None,
-        broken_off=result.broken_off,
-    )

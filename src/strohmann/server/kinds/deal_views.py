@@ -25,9 +25,20 @@ from strohmann.server.wire import (
     PlayedView,
     TrickView,
 )
+from strohmann.trickplay import TrickPlay
 from strohmann.tricks import Trick
 
-__all__ = ["Explain", "claim_view", "deal_view", "record_view", "seats_of", "trick_view"]
+__all__ = [
+    "Explain",
+    "auction_view",
+    "claim_view",
+    "contract_view",
+    "deal_view",
+    "record_view",
+    "seats_of",
+    "trick_view",
+    "tricks_view",
+]
 
 Explain = Callable[[Auction, Call], Meaning | None]
 """What a call would show, made in this auction."""
@@ -50,8 +61,8 @@ def deal_view(state: BridgeState, deal: DealState, explain: Explain) -> DealView
         commitment=deal.commitment,
         hands=hands,
         turn=state.turn,
-        auction=_auction(deal.auction, explain),
-        contract=_contract(deal.auction.contract, dummy_open=deal.dummy_is_open),
+        auction=auction_view(deal.auction, explain),
+        contract=contract_view(deal.auction.contract, dummy_open=deal.dummy_is_open),
         trick=None if play is None or play.is_over else trick_view(play.trick, trump),
         last_trick=None if last is None else trick_view(last, trump),
         tricks={side: 0 if play is None else play.won_by(side) for side in sides},
@@ -73,9 +84,9 @@ def record_view(index: int, record: DealRecord, sheet: Sheet, explain: Explain) 
         vulnerable=vulnerable_sides(record.vulnerability, sides),
         hands={seat: tuple(record.deal[seat]) for seat in SEATS},
         first=None,
-        auction=_auction(record.auction, explain),
-        contract=_contract(contract, dummy_open=contract is not None),
-        tricks=() if play is None else _tricks(play),
+        auction=auction_view(record.auction, explain),
+        contract=contract_view(contract, dummy_open=contract is not None),
+        tricks=() if play is None else tricks_view(play),
         claim=None if claim is None else ClaimedView(claim.seat, claim.tricks),
         made=record.result.tricks,
         row=row_view(row, sides),
@@ -90,15 +101,17 @@ def seats_of(seats: frozenset[Seat]) -> tuple[Seat, ...]:
     return tuple(seat for seat in SEATS if seat in seats)
 
 
-def _auction(auction: Auction, explain: Explain) -> tuple[CallView, ...]:
-    before, calls = Auction(auction.dealer), []
+def auction_view(auction: Auction, explain: Explain) -> tuple[CallView, ...]:
+    """The calls, each with what it shows."""
+    before, calls = Auction(auction.dealer, ring=auction.ring), []
     for seat, call in auction:
         calls.append(CallView(seat, call, explain(before, call)))
         before = before.after(call)
     return tuple(calls)
 
 
-def _contract(contract: Contract | None, *, dummy_open: bool) -> ContractView | None:
+def contract_view(contract: Contract | None, *, dummy_open: bool) -> ContractView | None:
+    """The contract, if there is one."""
     if contract is None:
         return None
     return ContractView(
@@ -106,7 +119,7 @@ def _contract(contract: Contract | None, *, dummy_open: bool) -> ContractView | 
         doubling=contract.doubling.value,
         text=f"{contract.bid}{contract.doubling}",
         declarer=contract.declarer,
-        dummy=contract.dummy,
+        dummy=contract.dummy if contract.has_dummy else None,
         tricks=contract.tricks,
         trump=contract.strain.suit,
         dummy_open=dummy_open,
@@ -123,7 +136,8 @@ def trick_view(trick: Trick, trump: Suit | None) -> TrickView:
     )
 
 
-def _tricks(play: CardPlay) -> tuple[TrickView, ...]:
+def tricks_view(play: CardPlay | TrickPlay) -> tuple[TrickView, ...]:
+    """Every trick of a play that is over."""
     # A claim may have come in the middle of a trick.
     tricks = (*play.tricks, play.trick) if play.cards else play.tricks
     return tuple(trick_view(trick, play.trump) for trick in tricks)
