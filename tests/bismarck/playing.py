@@ -9,12 +9,13 @@ from strohmann.bismarck.rules import THREE
 from strohmann.cards import PACK, Card, Hand, Suit
 from strohmann.games.actions import AnswerClaim, Claim, PlayCard, Ready
 from strohmann.games.bismarck.actions import Discard, NameContract, OpenDeal
-from strohmann.games.bismarck.game import BismarckGame
-from strohmann.games.bismarck.state import BismarckDeal, BismarckPhase
+from strohmann.games.bismarck.game import BismarckGame, BismarckMatchResult
+from strohmann.games.bismarck.state import BismarckDeal, BismarckPhase, BismarckState
 from strohmann.games.match import Match
 from strohmann.games.registry import game
 from strohmann.seats import Seat
-from tests.bismarck.check import BismarckMatch
+
+BismarckMatch = Match[BismarckState, BismarckMatchResult]
 
 SALT = "5a17"
 
@@ -91,6 +92,29 @@ def claim(match: BismarckMatch, seat: Seat) -> BismarckMatch:
     for other in THREE:
         if other is not seat:
             match = match.act(AnswerClaim(other, True))
+    return match
+
+
+def play_on(match: BismarckMatch, rng: Random) -> BismarckMatch:
+    """The match after one more random action of whoever is to act, or of the table."""
+    made, state = match.game, match.state
+    to_act = made.to_act(state)
+    if not to_act:
+        return match.act(made.prepare(state, rng, f"{rng.getrandbits(128):032x}"))
+    seat = rng.choice(sorted(to_act, key=THREE.index))
+    if state.phase is BismarckPhase.DISCARD:
+        return match.act(Discard(seat, frozenset(rng.sample(list(hand_of(match, seat)), 4))))
+    if state.phase is BismarckPhase.PLAY and state.current.claim is None and rng.random() < 0.02:
+        return match.act(Claim(rng.choice(THREE), state.card_play.remaining))
+    options = [action for action in made.legal(state, seat) if not isinstance(action, Claim)]
+    return match.act(rng.choice(options))
+
+
+def play_out(made: BismarckGame, seed: int) -> BismarckMatch:
+    """A whole match by random play."""
+    rng, match = Random(seed), Match.of(made)
+    while match.result is None:
+        match = play_on(match, rng)
     return match
 
 

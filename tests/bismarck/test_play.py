@@ -23,7 +23,7 @@ from strohmann.games.commitment import verify
 from strohmann.games.events import MatchEnded
 from strohmann.seats import EAST, NORTH, SOUTH, WEST
 from tests.bismarck import playing as on
-from tests.bismarck.check import BismarckMatch, play_out
+from tests.bismarck.playing import BismarckMatch, play_out
 
 SPADER, VALFRI, TRUMF, SANG, PASS = ContractName
 

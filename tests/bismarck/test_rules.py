@@ -29,7 +29,7 @@ from strohmann.games.match import Match, told
 from strohmann.games.registry import game
 from strohmann.seats import EAST, SOUTH, WEST, Seat
 from tests.bismarck import playing as on
-from tests.bismarck.check import BismarckMatch, play_out
+from tests.bismarck.playing import BismarckMatch, play_out
 
 SPADER, VALFRI, TRUMF, SANG, PASS = ContractName
 PHASE = BismarckPhase
