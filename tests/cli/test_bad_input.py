@@ -34,7 +34,7 @@ from tests.cli.conftest import Run
         (["verify", "0" * 64], "missing-argument"),
         (["verify", "0" * 64, "no-such-file"], "file-missing"),
         (["points", "4H", "--lang", "fr"], "unknown-language"),
-        (["points", "4H", "--lang"], "unknown-language"),
+        (["points", "4H", "--lang"], "option-without-value"),
         (["serve", "--log-level", "loud"], "unknown-log-level"),
         (["serve", "--port", "99999"], "bad-port"),
         (["play", "--port", "table"], "not-a-number"),

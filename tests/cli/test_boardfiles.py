@@ -132,7 +132,7 @@ def test_convert_does_not_write_over_what_it_reads(run: Run, tmp_path: Path) -> 
 
 def test_convert_to_an_unknown_format(run: Run, tmp_path: Path) -> None:
     outcome = run("convert", COMPLETE, str(tmp_path / "x.doc"), "--json")
-    assert (outcome.status, outcome.json["error"]["code"]) == (2, "unknown-format")
+    assert (outcome.status, outcome.json["error"]["code"]) == (2, "unknown-target-format")
     outcome = run("convert", COMPLETE, str(tmp_path / "x.doc"), "--to", "lin", "--json")
     assert (outcome.status, outcome.json["written"]) == (0, 1)
 

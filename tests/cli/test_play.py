@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import signal
@@ -9,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -55,7 +57,7 @@ def _address(output: Path, process: subprocess.Popen[str]) -> str:
     raise AssertionError(output.read_text(encoding="utf-8"))
 
 
-def _get(address: str) -> int:
+def _get(address: str | urllib.request.Request) -> int:
     with urllib.request.urlopen(address, timeout=10) as answer:
         return int(answer.status)
 
@@ -119,6 +121,48 @@ def test_a_port_in_use_is_a_sentence(run: Run, tmp_path: Path) -> None:
         outcome = run("serve", "--port", port, "--data", str(tmp_path))
     assert outcome.status == 2
     assert f"Port {port} auf 127.0.0.1 ist nicht frei." in outcome.err
+
+
+def test_an_address_of_another_machine(run: Run, tmp_path: Path) -> None:
+    """192.0.2.1 is kept for documents, so no machine has it."""
+    words = ("serve", "--host", "192.0.2.1", "--port", "0", "--data", str(tmp_path))
+    outcome = run(*words)
+    assert outcome.status == 2
+    assert outcome.err.startswith("--host: Eine Adresse „192.0.2.1“ hat dieser Rechner nicht.")
+
+
+def test_a_port_that_is_kept_for_others(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> socket.socket:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(socket, "create_server", refuse)
+    outcome = run("serve", "--port", "80", "--data", str(tmp_path), "--lang", "en")
+    assert outcome.status == 2
+    assert "--port: This program may not open port 80.\n  Use one from 1024 on." in outcome.err
+
+
+@pytest.mark.parametrize("name", ["http://club.example", "a b", "club.example:80"])
+def test_a_host_name_that_is_none(run: Run, name: str) -> None:
+    outcome = run("serve", "--host-name", name)
+    assert outcome.status == 2
+    assert outcome.err.startswith(f"--host-name: „{name}“ ist kein Name eines Rechners.")
+
+
+def test_serve_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
+    words = ("serve", "--host", "0.0.0.0", "--port", "0", "--log-level", "critical",
+             "--host-name", "bridge.example", "--data", str(tmp_path / "club"))  # fmt: skip
+    with _running(tmp_path, *words) as (process, address):
+        port = address.rpartition(":")[2]
+        here = f"http://127.0.0.1:{port}/healthz"
+        for host in ("bridge.example", f"{socket.gethostname()}:{port}", f"192.0.2.1:{port}"):
+            assert _get(urllib.request.Request(here, headers={"Host": host})) == 200
+        with pytest.raises(urllib.error.HTTPError) as caught:
+            _get(urllib.request.Request(here, headers={"Host": "evil.example"}))
+        with caught.value as refused:
+            assert refused.code == 403
+        assert _stop(process) == 0
 
 
 @pytest.mark.parametrize(

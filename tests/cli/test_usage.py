@@ -153,6 +153,35 @@ def test_a_missing_profile_is_named_with_those_there_are(run: Run, lang: str) ->
     assert "--profile" in outcome.err
 
 
+@pytest.mark.parametrize(
+    ("words", "code", "where"),
+    [
+        (["--form", "whist"], "unknown-form", "--form"),
+        (["--form", "bismarck"], "unknown-form", "--form"),
+        (["--deal", "2"], "not-in-form", "--deal"),
+        (["--carried", "NS:40"], "not-in-form", "--carried"),
+    ],
+)
+def test_points_names_the_option_that_is_wrong(
+    run: Run, words: list[str], code: str, where: str
+) -> None:
+    outcome = run("points", "4H", "--by", "N", "--tricks", "10", "--json", *words)
+    assert outcome.status == 2
+    error = outcome.json["error"]
+    assert (error["code"], error["where"]) == (code, where)
+    if code == "unknown-form":
+        assert error["hint"].endswith(": duplicate chicago rubber.")
+
+
+def test_records_of_a_board_are_counted(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "boards.pbn"
+    path.write_text(f'[Board "1"]\n[Deal "{DEAL}"]\n')
+    error = run("show", str(path), "--record", "3", "--json").json["error"]
+    assert (error["code"], error["hint"]) == ("no-such-record", "Die Datei hat davon 1.")
+    error = run("show", str(path), "--board", "x", "--json").json["error"]
+    assert error["code"] == "no-such-board"
+
+
 @pytest.mark.parametrize("port", ["99999999", "-1", "65536"])
 def test_a_port_that_cannot_be_is_no_question_of_digits(run: Run, port: str) -> None:
     for command in ("play", "serve"):

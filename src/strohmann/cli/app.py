@@ -87,11 +87,14 @@ def _run(words: list[str], terminal: Terminal) -> int:
 
 
 def _split_language(words: list[str]) -> tuple[str | None, list[str]]:
-    """Take ``--lang da`` out of the words, wherever it stands."""
+    """Take ``--lang da`` out of the words, wherever it stands. Raises `WrongUsage`."""
     language, rest, left = None, [], iter(words)
     for word in left:
         if word == "--lang":
-            language = next(left, "")
+            language = next(left, None)
+            if language is None:
+                command = command_of(words, _commands())
+                raise WrongUsage("option-without-value", where="--lang", command=command)
         elif word.startswith("--lang="):
             language = word.removeprefix("--lang=")
         else:

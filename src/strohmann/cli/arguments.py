@@ -25,7 +25,7 @@ def read_result(
     """What a deal came to. Raises `WrongUsage`, `InvalidValue`."""
     if folded(contract.strip()) in words.passes:
         if by is not None or tricks is not None or honours:
-            raise WrongUsage("passed-out-with-result", where="points")
+            raise WrongUsage("passed-out-with-result", where="CONTRACT")
         return PASSED_OUT
     read = words.bid(contract.strip())
     if read is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 from pathlib import Path
@@ -124,9 +125,13 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=2048)
-    except socket.gaierror:
+    except (socket.gaierror, UnicodeError):
         raise WrongUsage("unknown-host", where="--host", name=host) from None
-    except (OSError, UnicodeError):
+    except OSError as error:
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise WrongUsage("unknown-host", where="--host", name=host) from None
+        if error.errno == errno.EACCES:
+            raise WrongUsage("port-forbidden", where="--port", port=str(port)) from None
         raise WrongUsage("port-taken", where="--port", port=str(port), host=host) from None
 
 

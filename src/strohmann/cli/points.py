@@ -11,6 +11,7 @@ from rich.text import Text
 from strohmann.bridge.board import Vulnerability
 from strohmann.cli.arguments import read_carried, read_number, read_result, read_vulnerability
 from strohmann.cli.documents import part_document
+from strohmann.cli.errors import WrongUsage
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
 from strohmann.i18n.notation import contract_text, result_text, side_letters, side_name
@@ -21,6 +22,8 @@ from strohmann.scoring.result import DealResult
 from strohmann.seats import SIDES
 
 __all__ = ["part_name", "points"]
+
+_FORMS = ("duplicate", "chicago", "rubber")
 
 
 def points(  # noqa: PLR0913, PLR0917 - a parameter for each option
@@ -34,7 +37,7 @@ def points(  # noqa: PLR0913, PLR0917 - a parameter for each option
         str, typer.Option("--vul", metavar="none|ns|ew|both", help="cli-points-vul")
     ] = "none",
     form: Annotated[
-        str, typer.Option("--form", metavar="duplicate|chicago|rubber", help="cli-points-form")
+        str, typer.Option("--form", metavar="|".join(_FORMS), help="cli-points-form")
     ] = "duplicate",
     deal: Annotated[
         str | None, typer.Option("--deal", metavar="1-4", help="cli-points-deal")
@@ -53,8 +56,12 @@ def points(  # noqa: PLR0913, PLR0917 - a parameter for each option
     words = pad_words(terminal.catalogue.language)
     result = read_result(contract, by, tricks, honours or [], words)
     vulnerability = read_vulnerability(vul, words)
+    played = _form(form)
+    if played is Form.DUPLICATE and (deal is not None or carried):
+        option = "--carried" if deal is None else "--deal"
+        raise WrongUsage("not-in-form", where=option, option=option, form=played.value)
     scored = deal_points(
-        Form.parse(form),
+        played,
         result,
         vulnerability,
         number=None if deal is None else read_number(deal, "--deal"),
@@ -65,6 +72,12 @@ def points(  # noqa: PLR0913, PLR0917 - a parameter for each option
     else:
         terminal.show(Text(_title(result, vulnerability, terminal), style="bold"))
         terminal.show(_table(scored, terminal))
+
+
+def _form(text: str) -> Form:
+    if text not in _FORMS:
+        raise WrongUsage("unknown-form", where="--form", name=text, known=" ".join(_FORMS))
+    return Form(text)
 
 
 def _document(scored: DealPoints) -> dict[str, Any]:

@@ -25,8 +25,7 @@ from strohmann.i18n.notation import (
 )
 from strohmann.scoring.padfile import parse
 from strohmann.scoring.parts import Part
-from strohmann.scoring.profiles import PROFILES
-from strohmann.scoring.profiles import profile as profile_named
+from strohmann.scoring.profiles import PROFILES, Profile
 from strohmann.scoring.sheet import DealRow, Sheet
 from strohmann.seats import SIDES
 
@@ -44,9 +43,7 @@ def sheet(
 ) -> None:
     """Score the lines of a file (cli.md)."""
     terminal = ctx.ensure_object(Terminal)
-    if profile is None:
-        raise WrongUsage("missing-profile", where="--profile", known=" ".join(PROFILES))
-    rules = profile_named(profile)
+    rules = _rules(profile)
     pad = parse(read_text(file), rules, lang=terminal.catalogue.language)
     if as_json:
         document = {"profile": rules.name, "form": rules.form.value}
@@ -59,6 +56,15 @@ def sheet(
         for error in pad.diagnostics:
             terminal.complain(error)
     raise typer.Exit(INPUT_HAS_ERRORS if pad.diagnostics else DONE)
+
+
+def _rules(name: str | None) -> Profile:
+    known = " ".join(PROFILES)
+    if name is None:
+        raise WrongUsage("missing-profile", where="--profile", known=known)
+    if name not in PROFILES:
+        raise WrongUsage("unknown-profile", where="--profile", name=name, known=known)
+    return PROFILES[name]
 
 
 def _diagnostic(error: SheetError, terminal: Terminal) -> dict[str, Any]:

@@ -66,10 +66,12 @@ def show(
     if not read:
         raise BadContent("no-deals", where=file)
     found = _records_of(read, board)
-    if len(found) < record:
+    if not found:
         numbers = list(dict.fromkeys(each.board for each, _ in read if each.board))
         known = " ".join(numbers[:40]) or str(len(read))
-        raise BadContent("no-such-board", where=file, board=board or str(record), known=known)
+        raise BadContent("no-such-board", where=file, board=board or "", known=known)
+    if len(found) < record:
+        raise BadContent("no-such-record", where=file, number=record, count=len(found))
     shown, diagnostics = found[record - 1]
     if as_json:
         findings = [diagnostic_document(each, terminal) for each in diagnostics]

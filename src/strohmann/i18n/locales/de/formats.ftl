@@ -126,12 +126,14 @@ error-unknown-target-format = In welchem Format geschrieben werden soll, sagt di
     .hint = Gib es mit --to an; bekannt sind: { $known }.
 error-unknown-format-name = Ein Format „{ $text }“ gibt es nicht.
     .hint = Bekannt sind: { $known }.
-error-no-such-board = In dieser Datei gibt es kein Board { $board }.
+error-no-such-board = In dieser Datei gibt es kein Board „{ $board }“.
     .hint = Vorhanden sind: { $known }
+error-no-such-record = Eine Aufzeichnung { $number } dieses Boards gibt es nicht.
+    .hint = Die Datei hat davon { $count }.
 error-file-not-written = Diese Datei kann nicht geschrieben werden.
     .hint = Den Ordner und seine Rechte prüfen.
 error-same-file = Das ist die Datei, die gelesen wird.
-    .hint = Einen anderen Namen zum Schreiben wählen.
+    .hint = Wähle zum Schreiben einen anderen Namen.
 
 cli-check = Dateien mit Boards auf Fehler prüfen
 cli-check-file = Dateien in PBN oder LIN oder Ordner damit
