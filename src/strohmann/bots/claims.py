@@ -15,7 +15,7 @@ from strohmann.seats import SEATS, Side
 __all__ = ["accepts"]
 
 _NODES = 5_000
-_LINES = 4_000
+_LINES = 3_000
 _LAYOUTS = 24
 
 
