@@ -209,6 +209,14 @@ describe('laying away', () => {
     expect(heard()).toContain('4 von 4');
   });
 
+  test('the next deal begins with nothing picked', async () => {
+    await sit(at.myDiscard);
+    for (const card of ['C9', 'C8']) tap(`card-${card}`);
+    const deal = { ...(at.myDiscard.deal as NonNullable<BismarckView['deal']>), commitment: 'another' };
+    Server.last.say({ type: 'view', view: { ...at.myDiscard, version: 40, deal } });
+    expect(text('discard-count')).toBe('0 von 4');
+  });
+
   test('the others hear of it and see no card of it', async () => {
     await sit(at.theirDiscard);
     expect(text('turn')).toBe('West nimmt die offenen Karten auf und legt weg');

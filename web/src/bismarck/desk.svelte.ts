@@ -5,13 +5,21 @@ import type { Action, CardId, SeatCard, SeatId, SuitId } from '../lib/protocol';
 import type { CardTable } from '../table/cards';
 import type { TableState } from '../table/state.svelte';
 
+/** What is in mind for one deal; the next one begins with nothing. */
+interface Mind {
+  deal: string;
+  contract: ContractName | null;
+  trump: SuitId | null;
+  /** To be laid away, in the order of choosing, so that the last one can be taken back. */
+  picked: readonly CardId[];
+}
+
+const NOTHING: Mind = { deal: '', contract: null, trump: null, picked: [] };
+
 export class Desk implements CardTable {
   readonly table: TableState<BismarckView>;
 
-  /** In the order of choosing, so that the last one can be taken back. */
-  #picked: CardId[] = $state.raw([]);
-  #contract: ContractName | null = $state(null);
-  #trump: SuitId | null = $state(null);
+  #mind: Mind = $state.raw(NOTHING);
 
   constructor(table: TableState<BismarckView>) {
     this.table = table;
@@ -25,13 +33,21 @@ export class Desk implements CardTable {
     return this.table.sending !== null;
   }
 
+  get #now(): Mind {
+    return this.#mind.deal === this.view?.deal?.commitment ? this.#mind : NOTHING;
+  }
+
+  #think(change: Partial<Mind>): void {
+    this.#mind = { ...this.#now, ...change, deal: this.view?.deal?.commitment ?? '' };
+  }
+
   // --- The contract -----------------------------------------------------------------
 
   /** The contract in mind; the only one that is left needs no choosing. */
   get contract(): ContractName | null {
     const free = this.view?.legal.contracts ?? [];
     if (free.length === 1) return free[0]?.contract ?? null;
-    return free.find(({ contract }) => contract === this.#contract)?.contract ?? null;
+    return free.find(({ contract }) => contract === this.#now.contract)?.contract ?? null;
   }
 
   /** The suits of which trumps can be chosen with the contract in mind. */
@@ -40,7 +56,7 @@ export class Desk implements CardTable {
   }
 
   get trump(): SuitId | null {
-    return this.suits.find((suit) => suit === this.#trump) ?? null;
+    return this.suits.find((suit) => suit === this.#now.trump) ?? null;
   }
 
   get nameable(): boolean {
@@ -48,11 +64,11 @@ export class Desk implements CardTable {
   }
 
   choose(contract: ContractName | null): void {
-    this.#contract = this.contract === contract ? null : contract;
+    this.#think({ contract: this.contract === contract ? null : contract });
   }
 
   chooseTrump(suit: SuitId | null): void {
-    this.#trump = this.trump === suit ? null : suit;
+    this.#think({ trump: this.trump === suit ? null : suit });
   }
 
   name(): void {
@@ -69,7 +85,7 @@ export class Desk implements CardTable {
 
   get picked(): readonly CardId[] {
     const all = this.view?.legal.discard?.cards ?? [];
-    return this.#picked.filter((card) => all.includes(card));
+    return this.#now.picked.filter((card) => all.includes(card));
   }
 
   get complete(): boolean {
@@ -78,13 +94,13 @@ export class Desk implements CardTable {
 
   /** Choose a card to lay away, or take it back; a fifth is not taken. */
   pick(card: CardId): void {
-    if (this.picked.includes(card)) this.#picked = this.picked.filter((one) => one !== card);
-    else if (this.picked.length < this.discards) this.#picked = [...this.picked, card];
+    if (this.picked.includes(card)) this.#think({ picked: this.picked.filter((one) => one !== card) });
+    else if (this.picked.length < this.discards) this.#think({ picked: [...this.picked, card] });
   }
 
   /** Take back the card chosen last, or all. */
   unpick(all = false): void {
-    this.#picked = all ? [] : this.picked.slice(0, -1);
+    this.#think({ picked: all ? [] : this.picked.slice(0, -1) });
   }
 
   discard(): void {
