@@ -249,5 +249,6 @@ class Visitor:
         asked = self.asked()
         while asked.what != "over" and not (until is not None and until(asked)):
             answer(self, asked)
-            asked = self.asked(asked.version)
+            # To have seen the draw for the first dealer is nobody else's news.
+            asked = self.asked(asked.version - (asked.what == "drawn"))
         return asked
