@@ -58,6 +58,15 @@ class StackedPack(Random):
         x[:] = [(spades if i % 4 == to_south else others).pop() for i in range(52)]
 
 
+class StuckBot:
+    """At West it never comes to an end; elsewhere it does what is harmless."""
+
+    def choose(self, game: TableGame, view: Any, seat: Seat) -> act.SeatAction:
+        while seat is SOUTH.left:
+            pass
+        return harmless(game, view, seat)
+
+
 class BrokenBot:
     """Fails in every way that there is, quoting cards as it does."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -24,9 +23,10 @@ from strohmann.seats import SEATS
 from strohmann.server.app import create_app
 from strohmann.server.kinds.registry import kind_of
 from strohmann.server.pace import Pace, delay
+from strohmann.server.processes import BotProcesses, ThoughtFailed
 from strohmann.server.settings import Settings
 from tests.server.clients import Person, play, running
-from tests.server.players import BrokenBot, QuietBot, RandomBot
+from tests.server.players import BrokenBot, QuietBot, RandomBot, StuckBot
 from tests.server.secrets import cards_in
 
 FAULTS = ["raises", "sleeps", "nothing", "another", "out of turn"]
@@ -130,8 +130,7 @@ async def test_bots_keep_the_pace(tmp_path: Path) -> None:
 
 
 async def test_bots_may_think_in_other_processes(tmp_path: Path) -> None:
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, mp_context=context) as executor:
+    with BotProcesses(1, 10.0) as executor:
         app = create_app(
             tmp_path, players={"beginner": RandomBot(1)}, executor=executor, rng=Random(1)
         )
@@ -140,6 +139,37 @@ async def test_bots_may_think_in_other_processes(tmp_path: Path) -> None:
                 tab = await person.connect(await person.open_table("single-deal"))
                 await play(tab, Random(2), turns=5, claims=0)
     assert [line for line in logs if line["event"].startswith("bot-")] == []
+
+
+async def test_a_bot_that_is_stuck_is_ended_and_its_process_replaced(tmp_path: Path) -> None:
+    """Otherwise one such bot would bring every table to a halt."""
+    limits = Settings(bot_limit=0.3)
+    with BotProcesses(1, 0.3) as executor:
+        executor.submit(int).result(60)
+        before = multiprocessing.active_children()
+        app = create_app(
+            tmp_path, limits, players={"beginner": StuckBot()}, executor=executor, rng=Random(1)
+        )
+        with capture_logs() as logs:
+            async with running(app) as address, Person(address) as person:
+                tab = await person.connect(await person.open_table("single-deal"))
+                await tab.my_turn()
+                await tab.act({"type": "call", "call": "1C"})
+                await play(tab, Random(2), turns=3, claims=0)
+        after = multiprocessing.active_children()
+        assert len(after) == len(before) == 1
+        assert after != before
+    assert multiprocessing.active_children() == []
+    assert len([line for line in logs if line["event"] == "bot-failed"]) >= 3
+
+
+def test_what_fails_in_a_process_tells_no_value() -> None:
+    with BotProcesses(1, 10.0) as executor:
+        with pytest.raises(ThoughtFailed) as failed:
+            executor.submit(Card.parse, "AKQ2").result(60)
+        assert failed.value.error == "NotationError"
+        assert "AKQ2" not in str(failed.value) + str(failed.value.frames)
+        assert executor.submit(Card.parse, "SA").result(60) == Card.parse("SA")
 
 
 async def test_a_person_takes_over_from_a_bot_in_the_middle(tmp_path: Path) -> None:

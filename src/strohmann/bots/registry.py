@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from strohmann.bots.bismarck.bot import BEGINNER, CLUB, EXPERT
 from strohmann.bots.bridge import BridgeBot
+from strohmann.bots.harmless import HarmlessBot
 from strohmann.bots.player import Player
 from strohmann.errors import UnknownName
 from strohmann.scoring.profiles import Form
@@ -24,6 +25,7 @@ _PLAYERS: Mapping[Form, Mapping[str, Player]] = {
     Form.CHICAGO: _BRIDGE,
     Form.RUBBER: _BRIDGE,
     Form.DUPLICATE: _BRIDGE,
+    Form.DRAW: {LEVEL: HarmlessBot()},
     Form.BISMARCK: {LEVEL: BEGINNER, "club": CLUB, "expert": EXPERT},
 }
 

@@ -44,6 +44,7 @@ from strohmann.server.messages import MESSAGE_LIMIT
 from strohmann.server.openapi import OPENAPI, NotationPlugin
 from strohmann.server.opening import Opening
 from strohmann.server.pages import page_handlers
+from strohmann.server.processes import BotProcesses
 from strohmann.server.runner import Runner
 from strohmann.server.settings import Settings
 from strohmann.server.socket import Desk, PeerGone, TableSocket
@@ -73,18 +74,16 @@ def create_app(
 
     ``data_dir`` holds the server's key and, unless the settings name another, the
     database. ``players`` are bots by level, for every form, instead of ours; ``executor``
-    is where they think (two threads by default). ``channels`` carries notes between several
-    processes.
-    ``meanings`` explains calls, ``rng`` shuffles (the system's random source by default).
+    is where they think; by default ours do in two processes, other players in two threads.
+    ``channels`` carries notes between several servers. ``meanings`` explains calls, ``rng``
+    shuffles (the system's random source by default).
     Raises `InvalidValue` when the key in ``data_dir`` cannot be used, `NotationError` for
     host names that are none.
     """
     data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
     guest_book = GuestBook(load_key(data_dir / "secret.key"))
     hub = Hub(channels)
-    thinkers = executor or ThreadPoolExecutor(_THINKERS, "bot")
     chosen = player if players is None else lambda _form, level: players[level]
-    bots = Bots(chosen, thinkers, settings.bot_limit)
     url = settings.database(data_dir)
 
     @asynccontextmanager
@@ -93,7 +92,8 @@ def create_app(
         club = Club(store, hub, meanings or Meanings())
         arbiter = Arbiter(club, rng)
         opening = Opening(club, settings.tables_per_guest)
-        runner = Runner(club, arbiter, bots)
+        thinkers = executor or _thinkers(settings.bot_limit, in_threads=players is not None)
+        runner = Runner(club, arbiter, Bots(chosen, thinkers, settings.bot_limit))
         app.state.update({"club": club, "opening": opening})
         app.state["desk"] = Desk(club, arbiter, opening, runner, settings)
         try:
@@ -125,6 +125,13 @@ def create_app(
         logging_config=None,
         debug=False,
     )
+
+
+def _thinkers(limit: float, *, in_threads: bool) -> Executor:
+    # Players of somebody else's need not be such as can be sent to another process.
+    if in_threads:
+        return ThreadPoolExecutor(_THINKERS, "bot")
+    return BotProcesses(_THINKERS, limit)
 
 
 def _club(state: State) -> Club:

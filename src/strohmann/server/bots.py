@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import traceback
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +17,7 @@ from strohmann.games import actions as act
 from strohmann.games.protocol import TableGame
 from strohmann.games.registry import game
 from strohmann.seats import Seat
+from strohmann.server.processes import ThoughtFailed, frames
 
 __all__ = ["Bots", "frames"]
 
@@ -37,16 +37,24 @@ class Bots:
         """What the bot at a seat does; if it fails, something legal in its place."""
         try:
             action = await asyncio.wait_for(self._ask(level, game, view, seat), self.limit)
+        except ThoughtFailed as failed:
+            return self._failed(level, game, view, seat, failed)
         except Exception as error:
-            # No text of the error: it may name cards.
-            _log.error(
-                "bot-failed", level=level, seat=seat.value, error=type(error).__name__,
-                frames=frames(error),
-            )  # fmt: skip
-            return harmless(game, view, seat)
+            failure = ThoughtFailed(type(error).__name__, frames(error))
+            return self._failed(level, game, view, seat, failure)
         if _may(game, view, seat, action):
             return action
         _log.error("bot-illegal", level=level, seat=seat.value, action=type(action).__name__)
+        return harmless(game, view, seat)
+
+    @staticmethod
+    def _failed(
+        level: str, game: TableGame, view: Any, seat: Seat, failed: ThoughtFailed
+    ) -> act.SeatAction:
+        # No text of the error: it may name cards.
+        _log.error(
+            "bot-failed", level=level, seat=seat.value, error=failed.error, frames=failed.frames
+        )
         return harmless(game, view, seat)
 
     async def _ask(self, level: str, game: TableGame, view: Any, seat: Seat) -> act.SeatAction:
@@ -73,9 +81,3 @@ def _may(game: TableGame, view: Any, seat: Seat, action: object) -> bool:
     except StrohmannError:
         return False
     return game.actor(view, action) is seat
-
-
-def frames(error: BaseException) -> list[str]:
-    """Where an error happened, without any value."""
-    stack = traceback.extract_tb(error.__traceback__)
-    return [f"{frame.filename.rpartition('strohmann')[2]}:{frame.lineno}" for frame in stack]

@@ -15,11 +15,12 @@ from strohmann.bots.harmless import harmless
 from strohmann.errors import StrohmannError
 from strohmann.seats import Seat
 from strohmann.server.arbiter import Arbiter
-from strohmann.server.bots import Bots, frames
+from strohmann.server.bots import Bots
 from strohmann.server.club import Club
 from strohmann.server.errors import Refused
 from strohmann.server.live import LiveTable
 from strohmann.server.pace import Pace, delay
+from strohmann.server.processes import frames
 
 __all__ = ["Runner"]
 

@@ -16,12 +16,12 @@ from strohmann.errors import StrohmannError
 from strohmann.seats import Seat
 from strohmann.server import messages as msg
 from strohmann.server.arbiter import Arbiter
-from strohmann.server.bots import frames
 from strohmann.server.club import Club
 from strohmann.server.errors import Refused, status_of
 from strohmann.server.hub import Note
 from strohmann.server.live import LiveTable
 from strohmann.server.opening import Opening
+from strohmann.server.processes import frames
 from strohmann.server.rate import TokenBucket
 from strohmann.server.reading import id_of, read_message
 from strohmann.server.runner import Runner
