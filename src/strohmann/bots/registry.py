@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from strohmann.bots.bismarck.bot import BEGINNER, CLUB, EXPERT
+from strohmann.bots.bismarck import bot as bismarck
 from strohmann.bots.bridge import BridgeBot
-from strohmann.bots.harmless import HarmlessBot
+from strohmann.bots.draw import bot as draw
 from strohmann.bots.player import Player
 from strohmann.errors import UnknownName
 from strohmann.scoring.profiles import Form
@@ -25,8 +25,8 @@ _PLAYERS: Mapping[Form, Mapping[str, Player]] = {
     Form.CHICAGO: _BRIDGE,
     Form.RUBBER: _BRIDGE,
     Form.DUPLICATE: _BRIDGE,
-    Form.DRAW: {LEVEL: HarmlessBot()},
-    Form.BISMARCK: {LEVEL: BEGINNER, "club": CLUB, "expert": EXPERT},
+    Form.DRAW: {LEVEL: draw.BEGINNER, "club": draw.CLUB, "expert": draw.EXPERT},
+    Form.BISMARCK: {LEVEL: bismarck.BEGINNER, "club": bismarck.CLUB, "expert": bismarck.EXPERT},
 }
 
 

@@ -1,0 +1,1 @@
+"""Computer players of Draw Bridge: each sees its view and nothing else."""
