@@ -32,6 +32,8 @@ class BismarckBot:
 
     card_layouts: int = 0
     """Layouts for each card; 0: by rule."""
+    sift: int = 1
+    """How many times as many are drawn, to keep those that explain best what was played."""
     contract_layouts: int = 0
     """Layouts for the choice of the contract; 0: by eye."""
     discard_layouts: int = 0
@@ -86,18 +88,20 @@ class BismarckBot:
         if not self.card_layouts:
             card = choose_by_rule(sight)
         else:
-            card = best_card(sight, self.card_layouts, _rng(view, seat))
+            card = best_card(sight, self.card_layouts, _rng(view, seat), sift=self.sift)
         return PlayCard(seat, next(iter(Hand.of_mask(1 << card))))
 
 
 BEGINNER = BismarckBot()
 """Rules of thumb."""
 
-CLUB = BismarckBot(card_layouts=10)
+CLUB = BismarckBot(card_layouts=6)
 """Looks ahead in the play."""
 
-EXPERT = BismarckBot(card_layouts=150, contract_layouts=150, discard_layouts=30, discard_tries=40)
-"""Looks ahead in everything, in more layouts."""
+EXPERT = BismarckBot(
+    card_layouts=60, sift=4, contract_layouts=80, discard_layouts=20, discard_tries=30
+)
+"""Looks ahead in everything, in more layouts, and reads the cards that were played."""
 
 
 def _equal(_contract: Contract) -> float:

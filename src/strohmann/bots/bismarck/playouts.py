@@ -76,6 +76,11 @@ class Playouts:
             self.step()
         return self.tricks
 
+    def foreseen(self) -> Suits:
+        """The card that would be played next in each playout."""
+        suit, rank = self._choose()
+        return 13 * suit + rank
+
     def step(self) -> tuple[Suits, Suits]:
         """Let every playout go on by one card; the places that played and their cards."""
         places = self._turn

@@ -16,12 +16,19 @@ from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight, bits
 __all__ = ["best_card", "best_discards", "wins_the_rest"]
 
 
-def best_card(sight: Sight, count: int, rng: Random) -> int:
-    """The bit number of the legal card that does best in so many layouts."""
+def best_card(sight: Sight, count: int, rng: Random, *, sift: int = 1) -> int:
+    """The bit number of the legal card that does best in so many layouts.
+
+    Of ``sift`` times as many layouts those are taken that explain best what was played.
+    """
     cards = _different(sight)
     if len(cards) == 1:
         return cards[0]
-    drawn = layouts(sight, count, rng)
+    drawn = layouts(sight, count * sift, rng)
+    if sift > 1:
+        odd = oddities(sight, drawn)
+        order = sorted(range(len(drawn)), key=lambda i: (odd[i], i))
+        drawn = [drawn[i] for i in order[:count]]
     playouts = _playouts(sight, drawn * len(cards))
     playouts.play(np.repeat(np.array(cards), count))
     tricks = playouts.run()[sight.me].reshape(len(cards), count).mean(axis=1)
@@ -47,6 +54,33 @@ def wins_the_rest(sight: Sight, claimer: int, count: int, rng: Random) -> bool:
     drawn = layouts(sight, count, rng)
     playouts = _playouts(sight, drawn, low=False)
     return bool((playouts.run()[claimer] == sight.play.remaining).all())
+
+
+def oddities(sight: Sight, drawn: Sequence[Sequence[int]]) -> list[int]:
+    """In each layout how many cards of the others were not what playouts would have played."""
+    play = sight.play
+    tricks = [trick for trick in (*play.tricks, play.trick) if trick.cards]
+    if not tricks:
+        return [0] * len(drawn)
+    gone = [0, 0, 0]
+    for trick in tricks:
+        first = play.ring.index(trick.leader)
+        for i, card in enumerate(trick.cards):
+            gone[(first + i) % 3] |= card.bit
+    hands = [[hand | gone[place] for place, hand in enumerate(layout)] for layout in drawn]
+    first = play.ring.index(tricks[0].leader)
+    playouts = Playouts(
+        holdings_of(hands), first, sight.trump, low=sight.low, must_trump=play.must_trump
+    )
+    odd = np.zeros(len(drawn), dtype=np.int64)
+    for trick in tricks:
+        first = play.ring.index(trick.leader)
+        for i, card in enumerate(trick.cards):
+            bit = card.bit.bit_length() - 1
+            if (first + i) % 3 != sight.me:
+                odd += playouts.foreseen() != bit
+            playouts.play(np.full(len(drawn), bit))
+    return [int(count) for count in odd]
 
 
 def _playouts(sight: Sight, drawn: Sequence[Sequence[int]], *, low: bool | None = None) -> Playouts:
