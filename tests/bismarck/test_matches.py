@@ -12,7 +12,7 @@ from strohmann.games.bismarck.game import BismarckGame
 from strohmann.games.registry import GAMES, game
 from strohmann.scoring.bismarck_profiles import BISMARCK_PROFILES
 from strohmann.scoring.profiles import Form, default_profile
-from tests.bismarck.check import check_bismarck
+from tests.games.check import check_game
 
 NAMES = [profile.name for profile in BISMARCK_PROFILES]
 
@@ -62,10 +62,10 @@ def test_P_10_rules_that_do_not_go_together_are_refused() -> None:
 def test_E_12_random_matches_of_every_combination(
     name: str, options: dict[str, str], soak: bool
 ) -> None:
-    matches = check_bismarck(bismarck(name, **options), range(200 if soak else 2))
+    matches = check_game(bismarck(name, **options), range(200 if soak else 2))
     assert len({tuple(match.state.sheet.totals.values()) for match in matches}) == len(matches)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_E_12_random_matches_of_every_profile(name: str, soak: bool) -> None:
-    assert check_bismarck(bismarck(name), range(100, 300 if soak else 104))
+    assert check_game(bismarck(name), range(100, 300 if soak else 104))

@@ -6,14 +6,21 @@ from random import Random
 from typing import Any
 
 from strohmann.bridge.calls import PASS, Bid
-from strohmann.games.actions import Claim, MakeCall, PlayCard, ProposeBreakOff, SeatAction
+from strohmann.games.actions import (
+    AnswerBreakOff,
+    Claim,
+    MakeCall,
+    PlayCard,
+    ProposeBreakOff,
+    SeatAction,
+)
 from strohmann.games.match import Match
-from strohmann.seats import SEATS, Seat
+from strohmann.seats import Seat
 
-BridgeMatch = Match[Any, Any]
+AnyMatch = Match[Any, Any]
 
 
-def choose(match: BridgeMatch, seat: Seat, rng: Random) -> SeatAction:
+def choose(match: AnyMatch, seat: Seat, rng: Random) -> SeatAction:
     """A legal action: mostly passes and low bids, any card, now and then a claim."""
     legal = match.game.legal(match.state, seat)
     options: list[SeatAction] = list(legal)
@@ -31,20 +38,29 @@ def choose(match: BridgeMatch, seat: Seat, rng: Random) -> SeatAction:
     return rng.choice(answers or options)
 
 
-def play_on(match: BridgeMatch, rng: Random) -> BridgeMatch:
-    """The match after one more action of whoever is to act, or of the table."""
+def play_on(match: AnyMatch, rng: Random, deals: int | None = None) -> AnyMatch:
+    """The match after one more action of whoever is to act, or of the table.
+
+    After so many ``deals`` whoever can breaks the match off.
+    """
     to_act = match.game.to_act(match.state)
     if not to_act:
         return match.deal(rng, f"{rng.getrandbits(128):032x}")
+    if deals is not None and len(match.state.records) >= deals:
+        for seat in match.game.ring:
+            legal = match.game.legal(match.state, seat)
+            for action in (AnswerBreakOff(seat, True), ProposeBreakOff(seat)):
+                if action in legal:
+                    return match.act(action)
     if rng.random() < 0.02:
-        seat = rng.choice(SEATS)
+        seat = rng.choice(match.game.ring)
         claims = [a for a in match.game.legal(match.state, seat) if not isinstance(a, Claim)]
         if claims:
             return match.act(rng.choice(claims))
-    return match.act(choose(match, rng.choice(sorted(to_act, key=SEATS.index)), rng))
+    return match.act(choose(match, rng.choice(sorted(to_act, key=match.game.ring.index)), rng))
 
 
-def play_out(game: Any, seed: int) -> BridgeMatch:
+def play_out(game: Any, seed: int) -> AnyMatch:
     """A whole match by random play."""
     rng, match = Random(seed), Match.of(game)
     while match.result is None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from strohmann.games.draw.events import StockDealt
 from strohmann.games.events import Dealt
 from strohmann.games.match import Match, told
 from strohmann.games.registry import game
-from strohmann.seats import SEATS
 from strohmann.store.codec import decode, encode
 from tests.games.random_play import play_out
 
@@ -21,6 +21,7 @@ FORMS = {
     "chicago-000": {"seating": "draw", "honours_claim": "announce"},
     "chicago-duplicate": {},
     "rubber-laws": {"first_dealer": "E"},
+    "draw-bridge": {"draw_follow": "on"},
 }
 SEED = 11
 
@@ -30,7 +31,7 @@ def transcript(name: str) -> str:
     match = play_out(game(name, **FORMS[name]), SEED)
     lines = [" ".join(encode(event)) for event in match.events]
     lines.append(f"result {match.result}")
-    for viewer in (*SEATS, None):
+    for viewer in (*match.game.ring, None):
         lines.append(f"told {viewer}")
         for i, event in enumerate(match.events):
             view = told((event,), viewer)
@@ -51,7 +52,7 @@ def test_a_golden_log_replays_to_its_result(name: str) -> None:
     events = tuple(decode(*line.split(" ", 1)) for line in log.splitlines())
     match = Match.replay(game(name, **FORMS[name]), events)
     assert str(match.result) == rest.splitlines()[0]
-    assert any(isinstance(event, Dealt) for event in events)
+    assert any(isinstance(event, Dealt | StockDealt) for event in events)
 
 
 if __name__ == "__main__":
