@@ -38,7 +38,7 @@ export function sideHead(side: SideId, viewer: SeatId | null): string {
   if (viewer === null) return sideName(side);
   const mine = side.includes(viewer);
   if (isAlone(side)) return t(mine ? 'draw-me' : 'draw-opponent');
-  return t(mine ? 'we' : 'they');
+  return mine ? t('we') : t('they');
 }
 
 /** Whether a side is one player, in a game for two. */

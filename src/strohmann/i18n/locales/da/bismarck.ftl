@@ -147,7 +147,6 @@ bismarck-say-none-free = { $seat } har spillet alle kontrakter.
 bismarck-say-result = { $contract } af { $seat }. Point: { $points }.
 
 # Regler
-bismarck-rules = Regler
 bismarck-rules-aim = Bismarck er et stikspil for tre, hver for sig. Ingen skal nå et fast antal stik: Alle har et mål, og det tæller, hvor langt man kommer over eller under det.
 bismarck-rules-steps = Et spil fra først til sidst
 bismarck-rules-step-deal = Der gives på skift. Den, der sidder til venstre for giveren, er forhånd i dette spil.

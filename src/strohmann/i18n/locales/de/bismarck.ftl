@@ -147,7 +147,6 @@ bismarck-say-none-free = { $seat } hat alle Kontrakte gespielt.
 bismarck-say-result = { $contract } von { $seat }. Punkte: { $points }.
 
 # Regeln
-bismarck-rules = Regeln
 bismarck-rules-aim = Bismarck ist ein Stichspiel für drei, jeder für sich. Niemand muss eine feste Zahl von Stichen schaffen: Jeder hat ein Ziel, und gezählt wird, um wie viel er es über- oder unterbietet.
 bismarck-rules-steps = Ein Spiel von Anfang bis Ende
 bismarck-rules-step-deal = Gegeben wird reihum. Wer links vom Geber sitzt, ist in diesem Spiel Vorhand.

@@ -147,7 +147,6 @@ bismarck-say-none-free = { $seat } has played all the contracts.
 bismarck-say-result = { $contract } by { $seat }. Points: { $points }.
 
 # Rules
-bismarck-rules = Rules
 bismarck-rules-aim = Bismarck is a trick game for three, each on their own. Nobody has to make a fixed number of tricks: everyone has a target, and what counts is how far above or below it they end.
 bismarck-rules-steps = A deal from beginning to end
 bismarck-rules-step-deal = The deal goes round the table. Whoever sits left of the dealer is forehand in this deal.

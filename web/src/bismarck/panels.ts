@@ -1,2 +1,0 @@
-/** What can be opened over a table of Bismarck. */
-export type Panel = 'menu' | 'sheet' | 'lastTrick' | 'claim' | 'deals' | 'shortcuts' | 'rules';
