@@ -43,7 +43,7 @@ def test_an_opening(language: str, said: str) -> None:
         ("", "P", "höchstens 11 Punkte"),
         ("", "1NT", "15–17 Punkte, keine sehr kurze und keine lange Farbe"),
         ("", "2NT", "20–22 Punkte, gleichmäßig verteilt"),
-        ("", "3H", "Sperrgebot: 6–10 Punkte, 7 Herz"),
+        ("", "3H", "Sperrgebot: 6–10 Punkte, mindestens 7 Herz"),
         ("", "2C", "stark, sagt nichts über Kreuz: mindestens 22 Punkte, forcierend"),
         ("1H P", "1S", "mindestens 6 Punkte, mindestens 4 Pik, forcierend"),
         ("1H P", "3H", "10–12 Punkte mit Verteilung, mindestens 4 Herz"),
@@ -126,7 +126,7 @@ def test_every_call_made_has_its_meaning_in_order() -> None:
     meanings = SYSTEM.meanings_so_far(finished)
     assert len(meanings) == 6
     assert meanings[0].rule == "E-O1"
-    assert meanings[2].shows.points == (6, 9)
+    assert meanings[2].strength == (6, 9)
 
 
 def test_the_picture_adds_up_what_was_shown() -> None:
@@ -147,6 +147,18 @@ def test_calls_without_a_node_have_the_natural_meaning() -> None:
     assert said.shows.length(SUITS[1])[0] == 5
     assert meaning("1H", "2H").note == "cue"
     assert meaning("1H X", "XX").shows.hcp[0] == 10
+
+
+def test_an_overcall_without_a_node_shows_what_its_level_asks() -> None:
+    """Once it read as 19 points, and so did every later pass of that hand."""
+    assert meaning("1NT", "3H").shows.hcp == (12, 37)
+    assert meaning("1NT 3H P P X", "P").shows.hcp == (12, 24)
+    assert text("de", "1NT", "3H") == "mindestens 12 Punkte, mindestens 5 Herz"
+
+
+def test_no_default_promises_points_that_the_others_hold() -> None:
+    for made in ("4H", "5C", "6S", "X"):
+        assert meaning("2C P 2D", made).shows.hcp[0] <= 40 - 22
 
 
 def test_layers_are_less_and_less_certain() -> None:

@@ -124,7 +124,14 @@ def test_E_R2_three_cards_raise_a_suit_of_five() -> None:
 
 def test_E_R2_a_raise_counts_shortness() -> None:
     assert meaning("1H P", "3H").shows.points == (10, 12)
-    assert meaning("1H P", "2H").shows.points == (6, 9)
+    assert meaning("1H P", "2H").strength == (6, 9)
+
+
+def test_E_R2_shortness_does_not_replace_high_cards() -> None:
+    assert call("QJ86.9.K743.8642", "1S P") == "2S"  # 6, with the singleton 9
+    assert call("KJ86.9.J7432.842", "1S P") == "2S"  # 5 and a singleton
+    assert call("KQ86.94.J74326.8", "1S P") == "2S"  # 6, with both short suits 10
+    assert call("KQ86.94.Q7J326.8", "1S P") == "3S"  # 8, with both short suits 12
 
 
 @pytest.mark.parametrize(
@@ -318,3 +325,32 @@ def test_C_46_eight_trumps_are_a_fit() -> None:
     agreed = picture.agreed(context().seat.side)
     assert agreed is not None
     assert agreed.value == "H"
+
+
+def test_E_R6_a_game_wants_high_cards_besides_shortness() -> None:
+    assert call("AQ742.8.AT432.A7", "1S P 3S P") == "4S"  # 14 and a singleton
+    assert call("KQ742.8.AT432.A7", "1S P 3S P") == "P"  # 13: 15 with the singleton
+
+
+def test_E_O3_eight_cards_of_a_good_major_open_four() -> None:
+    assert call("KQJ97652.983.5.J", "") == "4S"
+    assert call("K8765432.98.QJ.5", "") == "3S"
+    assert call("5.752.6.KQJ87432", "") == "3C"
+
+
+def test_E_C1_a_double_of_four_is_short_in_their_suit() -> None:
+    assert call("AK76.5.AT93.KJT3", "4H") == "X"  # 15
+    assert call("QJT4..AQT93.KT98", "4H") == "X"  # 12 and a void
+    assert call("AK76.543.AT9.KJ3", "4H") == "P"
+    assert call("QT542.62.653.KQ6", "4H X P") == "4S"
+
+
+def test_E_C1_nobody_comes_in_late_when_they_have_the_points() -> None:
+    assert call("K3.AQJ2.AJ74.J83", "1S P 1NT P 3S P P") == "P"
+
+
+def test_a_part_score_makes_1nt_game_for_even_hands() -> None:
+    assert call("KQ86.QT8.K76.A32", "", ns=60) == "1NT"  # 14, else 1S
+    assert call("KQ86.QT8.K76.A32", "") == "1S"
+    assert call("Q9.AJT4.A96.J974", "1D P", ns=70) == "1NT"
+    assert call("Q9.AJT4.A96.J974", "1D P") == "1H"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.bidding import Figures, bid, boards, play
-from strohmann.bridge.calls import Call
+from strohmann.bridge.calls import PASS, Call
 from strohmann.cards import Hand
-from strohmann.systems import Context, System, facts
+from strohmann.systems import Context, Layer, System, facts
 from strohmann.systems.load import read
 from tests.systems.table import SYSTEM
 
@@ -31,6 +31,31 @@ def test_game_is_reached_where_it_should_be(figures: Figures) -> None:
 
 def test_high_contracts_have_the_values(figures: Figures) -> None:
     assert figures.share("level 4+ has 22+ (of all contracts)") > 0.97
+
+
+def test_contracts_from_level_four_have_the_values(figures: Figures) -> None:
+    assert figures.counts["level 4+ has 22+ (of those)"] >= 20
+    assert figures.share("level 4+ has 22+ (of those)") > 0.93
+
+
+def test_what_is_shown_is_sane() -> None:
+    """A pass adds no points but to leave a double in; nobody shows what others hold."""
+    passes = 0
+    for board in boards(80, 12):
+        context = bid(SYSTEM, board).context
+        for i in range(len(context.auction)):
+            where = context.before(i)
+            situation, shows = SYSTEM.situation(where), SYSTEM.meaning(where, PASS).shows
+            assert shows.hcp[0] <= situation.points_left
+            if situation.forced:
+                continue
+            passes += 1
+            assert shows.hcp[0] <= situation.me.hcp[0], (where.auction, shows)
+            for made in where.auction.legal:
+                found = SYSTEM.meaning(where, made)
+                if found.layer is Layer.NATURAL:
+                    assert found.shows.hcp[0] <= max(situation.points_left, situation.me.hcp[0])
+    assert passes > 500
 
 
 def test_trump_contracts_have_seven_trumps(figures: Figures) -> None:

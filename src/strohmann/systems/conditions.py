@@ -42,6 +42,7 @@ _SPANS: dict[str, Callable[[Situation], int]] = {
     "place": lambda s: len(s.auction) + 1,
     "partner-min": lambda s: s.partner.strength[0],
     "partner-max": lambda s: s.partner.strength[1],
+    "their-min": lambda s: s.their_least,
     "below": lambda s: s.context.carried[s.side.index],
     "mine-min": lambda s: s.me.strength[0],
 }

@@ -164,6 +164,8 @@ class ShowsForm:
     points: Span | None = None
     total: tuple[Amount, Amount] | None = None
     hope: Amount | None = None
+    cards: Amount | None = None
+    """High cards together with partner's likely least: shortness alone makes no game."""
     fit: SuitForm | None = None
     lengths: tuple[tuple[SuitForm, LengthForm], ...] = ()
     shape: Shape = Shape.ANY
@@ -198,6 +200,10 @@ class ShowsForm:
                 return None
         if self.hcp is not None and self.fit is not None:
             hcp = (max(hcp[0], self.hcp[0]), min(hcp[1], self.hcp[1]))
+        if self.cards is not None:
+            hcp = (max(hcp[0], self._least_cards(self.cards, situation, call)), hcp[1])
+            if hcp[0] > hcp[1]:
+                return None
         a, b, c, d = lengths
         return Shows(
             hcp=hcp,
@@ -209,6 +215,9 @@ class ShowsForm:
             stoppers=situation.unstopped if self.stop else frozenset(),
             aces=self.aces,
         )
+
+    def _least_cards(self, cards: Amount, situation: Situation, call: Call) -> int:
+        return cards.total(situation, call) - situation.partner.likely_hcp
 
     def _strength(self, situation: Situation, call: Call) -> Span:
         """Limits of the own points: as written, or what partner's minimum leaves to have."""

@@ -31,7 +31,7 @@ __all__ = ["NODE_KEYS", "SHOWS_KEYS", "WHEN_KEYS", "SystemData", "parse", "read"
 
 _DATA = files("strohmann.systems") / "data"
 _AT_LINE = re.compile(r"at line (\d+)")
-SHOWS_KEYS = ("hcp", "points", "total", "hope", "fit", "shape", "stop", "unbid", "aces")
+SHOWS_KEYS = ("hcp", "points", "total", "hope", "cards", "fit", "shape", "stop", "unbid", "aces")
 WHEN_KEYS = ("longest", "quality", "suit-hcp", "ace-count", "missing-aces", "no-stop")
 NODE_KEYS = (
     *("id", "rule", "at", "if", "for", "call", "level", "jump", "completes", "pick", "priority"),
@@ -216,6 +216,7 @@ def _shows(table: Table, letters: _Letters) -> ShowsForm:
         points=span(table["points"]) if "points" in table else None,
         total=(Amount.parse(total[0]), Amount.parse(total[1])) if total else None,
         hope=Amount.parse(table["hope"]) if "hope" in table else None,
+        cards=Amount.parse(table["cards"]) if "cards" in table else None,
         fit=letters.suit(table["fit"]) if "fit" in table else None,
         lengths=tuple((letters.suit(k), LengthForm.parse(v)) for k, v in lengths.items()),
         shape=Shape(_choice(table, "shape", [s.value for s in Shape], "any")),

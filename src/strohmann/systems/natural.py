@@ -14,6 +14,8 @@ from strohmann.systems.situation import Situation
 __all__ = ["natural_meaning"]
 
 _RULE = "E-D1"
+_OVERCALL = (8, 10, 12, 14, 15, 17, 20)
+"""Least points of a suit overcall at levels 1 to 7: nobody waits for 19 to bid three."""
 
 
 def natural_meaning(situation: Situation, call: Call) -> Meaning:
@@ -43,15 +45,14 @@ def _meaning(
 
 
 def _at_least(situation: Situation, points: int) -> Span:
-    """At least so many points, within what was shown before."""
+    """At least so many points, within what was shown before and what the others leave."""
     low, high = situation.me.hcp
-    return (min(max(low, points), high), high)
+    return (min(max(low, min(points, situation.points_left)), high), high)
 
 
 def _bid(situation: Situation, bid: Bid) -> Meaning:
     suit = bid.strain.suit
-    needed = situation.needs.total(bid.strain, bid.level) - max(situation.partner.strength[0], 4)
-    hcp = _at_least(situation, max(0, needed))
+    hcp = _at_least(situation, max(0, _needed(situation, bid)))
     if suit is None:
         return _meaning("natural-notrump", Shows(hcp=hcp, stoppers=situation.shown_theirs))
     if suit in situation.shown_theirs and suit not in situation.shown_ours:
@@ -63,6 +64,14 @@ def _bid(situation: Situation, bid: Bid) -> Meaning:
         return _meaning("natural-rebid", Shows(hcp=hcp, lengths=_lengths(situation, suit, 5)))
     new = 4 if bid.level <= 2 and situation.role in ("opener", "responder") else 5
     return _meaning("natural-suit", Shows(hcp=hcp, lengths=_lengths(situation, suit, new)))
+
+
+def _needed(situation: Situation, bid: Bid) -> int:
+    """Points for the level with partner's; an overcall goes by its own level, as in E-C1."""
+    if situation.role == "defender" and bid.strain.suit is not None:
+        return _OVERCALL[bid.level - 1]
+    partner = max(situation.partner.strength[0], 4)
+    return situation.needs.total(bid.strain, bid.level) - partner
 
 
 def _support(situation: Situation, suit: Suit) -> tuple[Span, Span, Span, Span]:

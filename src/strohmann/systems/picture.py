@@ -38,6 +38,11 @@ class Known:
         return self.lengths[suit.index][0] >= 4
 
     @property
+    def likely_hcp(self) -> int:
+        """High cards to count on: of points with shortness two or so are seldom high cards."""
+        return max(self.hcp[0], self.strength[0] - 2)
+
+    @property
     def spoke(self) -> bool:
         """Whether it made a call other than pass."""
         return any(call is not PASS for call in self.calls)

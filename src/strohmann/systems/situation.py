@@ -178,6 +178,17 @@ class Situation:
         return self.picture.shown(self.side.opponents)
 
     @cached_property
+    def their_least(self) -> int:
+        """The points that both opponents have shown at least."""
+        return self.rho.strength[0] + self.picture.of(self.seat.left).strength[0]
+
+    @cached_property
+    def points_left(self) -> int:
+        """The most high-card points that the other three hands leave to me."""
+        others = (self.rho, self.partner, self.picture.of(self.seat.left))
+        return max(0, 40 - sum(known.hcp[0] for known in others))
+
+    @cached_property
     def unstopped(self) -> frozenset[Suit]:
         """The suits they have shown in which partner has shown no stopper."""
         return self.shown_theirs - self.partner.stoppers
