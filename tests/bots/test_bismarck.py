@@ -16,7 +16,7 @@ from strohmann.bots.bismarck.discards import by_rule, candidates
 from strohmann.bots.bismarck.layouts import dealt, layouts
 from strohmann.bots.bismarck.playouts import Playouts, holdings_of
 from strohmann.bots.bismarck.rules import choose_by_rule
-from strohmann.bots.bismarck.search import wins_the_rest
+from strohmann.bots.bismarck.search import oddities, wins_the_rest
 from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight, bits
 from strohmann.cards import PACK, Card, Hand, Suit
 from strohmann.errors import IllegalAction
@@ -30,7 +30,7 @@ from strohmann.seats import Seat
 from strohmann.trickplay import TrickPlay
 
 EAST, SOUTH, WEST = THREE
-QUICK = BismarckBot(card_layouts=4, contract_layouts=4, discard_layouts=2, discard_tries=4)
+QUICK = BismarckBot(card_layouts=4, sift=2, contract_layouts=4, discard_layouts=2, discard_tries=4)
 
 AnyMatch = Match[Any, Any]
 
@@ -213,6 +213,21 @@ def test_playouts_go_on_from_a_trick_that_has_begun() -> None:
     playouts.lay([Card.parse("SK")])
     assert playouts.run().T.tolist() == [[0, 1, 0]]
     assert np.all(playouts.tricks.sum(axis=0) == 1)
+
+
+def test_layouts_that_explain_what_was_played_are_less_odd() -> None:
+    """East did not take West's jack, so he has no higher spade, or so it seems."""
+    south = Hand.parse("32.4..").mask
+    play = TrickPlay.start(THREE, WEST, (0, south, 0), length=3)
+    for text in ("SJ", "S4", "S2"):
+        assert play.turn is not None
+        play = play.after(play.turn, Card.parse(text))
+    known = Sight(play, 1, 0, False, 0, 0)
+    low, high = Hand.parse("5.6..").mask, Hand.parse("A.6..").mask
+    west = Hand.parse(".78..").mask
+    mine = play.known[1]
+    without, having = oddities(known, [(low, mine, west), (high, mine, west)])
+    assert without < having
 
 
 # --- rules of thumb -------------------------------------------------------------------------

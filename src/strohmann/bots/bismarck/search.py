@@ -13,7 +13,7 @@ from strohmann.bots.bismarck.layouts import dealt, layouts
 from strohmann.bots.bismarck.playouts import Playouts, holdings_of
 from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight, bits
 
-__all__ = ["best_card", "best_discards", "wins_the_rest"]
+__all__ = ["best_card", "best_discards", "oddities", "wins_the_rest"]
 
 
 def best_card(sight: Sight, count: int, rng: Random, *, sift: int = 1) -> int:
