@@ -246,6 +246,9 @@ describe('after the deal', () => {
 });
 
 test('X-13 the higher card deals first', () => {
+  expect(sentences(null, [{ type: 'dealer_drawn', cards: ['SA', 'H4'], dealer: 'N' }], at.lots)[0]).toBe(
+    'Nord zog die höhere Karte und gibt zuerst.',
+  );
   sit(at.lots);
   expect(text('drawn')).toContain('Nord zog die höhere Karte und gibt zuerst.');
   sessionStorage.clear();

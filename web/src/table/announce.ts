@@ -59,6 +59,10 @@ function eventSentences(event: EventView, before: View | null, after: View): str
     case 'dealt':
     case 'stock_dealt':
       return after.deal === null ? [] : [dealtSentence(after.deal), stockSentence(after), ...myHandSentences(after)];
+    case 'dealer_drawn':
+      return isSeat(event['dealer']) && after.drawn !== null
+        ? [t('draw-lots-explain', { seat: seatName(event['dealer']) })]
+        : [];
     case 'called':
       return calledSentences(name, String(event['call']), after);
     case 'dummy_exposed':

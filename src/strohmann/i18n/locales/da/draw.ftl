@@ -22,7 +22,7 @@ option-draw_use-hand = på hånden
 option-draw_use-aside = til side
 
 draw-me = Mig
-draw-opponent = Modstander
+draw-opponent = Modpart
 draw-one-vulnerable = { $seat } i zonen
 draw-both-vulnerable = begge i zonen
 
