@@ -43,6 +43,12 @@ test('my own hand is told when I pick it up, not that of others', () => {
   expect(told('open_cards_taken', at.myDiscard, { seat: 'S' })[1]).toMatch(/^Dein Blatt: Pik Ass, Bube/);
 });
 
+test('forehand hears of his hand once, with all twenty cards', () => {
+  const events = [{ type: 'hands_dealt' }, { type: 'open_cards_taken', seat: 'S' }];
+  const hands = sentences(null, events, at.myDiscard).filter((line) => line.startsWith('Dein Blatt'));
+  expect(hands).toHaveLength(1);
+});
+
 test('the points of a deal', () => {
   expect(told('tricks_scored', at.dealOver, {}, at.dealOver)).toEqual([
     'Spader von Süd. Punkte: Süd −1, West 0, Ost +1.',

@@ -12,7 +12,11 @@ type View = BismarckView;
 
 /** The sentences for what one update brought; `before` is what was shown until now. */
 export function sentences(before: View | null, events: EventView[], after: View): string[] {
-  const told = events.flatMap((event) => eventSentences(event, before, after));
+  // Forehand's own hand is told once, with the open cards in it.
+  const takes = events.some(({ type, seat }) => type === 'open_cards_taken' && seat === after.viewer);
+  const told = events
+    .filter(({ type }) => !(takes && type === 'hands_dealt'))
+    .flatMap((event) => eventSentences(event, before, after));
   return [...told, ...turnSentences(before, after)];
 }
 
