@@ -146,6 +146,13 @@ describe('the contract', () => {
     expect(sent()).toEqual({ type: 'name_contract', contract: 'valfri', trump: 'C' });
   });
 
+  test('B-24: what the fixed order brings later is not called played', async () => {
+    const sheet = at.sheet([], { columns: ['sang', 'trumf', 'valfri', 'pass'], profile: 'bismarck-british' });
+    await sit({ ...at.mySuit, profile: 'bismarck-british', sheet });
+    expect(text('contract-pass')).toContain('kommt noch');
+    expect(text('contract-pass')).not.toContain('schon gespielt');
+  });
+
   test('everybody sees the open cards and what each player has left', async () => {
     await sit(at.theirChoice);
     for (const card of at.OPEN) expect(find(`open-${card}`)).not.toBeNull();
@@ -219,7 +226,7 @@ describe('laying away', () => {
 
   test('the others hear of it and see no card of it', async () => {
     await sit(at.theirDiscard);
-    expect(text('turn')).toBe('West nimmt die offenen Karten auf und legt weg');
+    expect(text('turn')).toBe('West nimmt vier Karten auf und legt vier weg');
     expect(find('laying-away')).toBeNull();
     expect(get('seat-W').getAttribute('aria-label')).toBe('West, Wiebke, Vorhand, 20 Karten');
   });
@@ -349,7 +356,7 @@ describe('for newcomers and listeners', () => {
     const said = heard();
     expect(said).toContain('Spiel 4. Ost gibt, Süd ist Vorhand.');
     expect(said).toContain('Offen liegen Herz Sieben, Pik Bube, Pik Sechs, Karo Ass.');
-    expect(said).toContain('Süd spielt Spader. Ziel der Vorhand 8, der anderen je 4.');
+    expect(said).toContain('Süd spielt Spader. Ziel 8, die anderen je 4.');
     expect(said).toContain('Stiche: Süd 3 von 8, West 0 von 4, Ost 1 von 4.');
   });
 

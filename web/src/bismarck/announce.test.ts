@@ -4,7 +4,7 @@ import type { BismarckView } from '../lib/bismarck';
 import { settings } from '../lib/settings.svelte';
 import { matchSentence, sentences, turnText } from './announce';
 import * as at from './fixtures';
-import { boxes, contractTitle, left } from './names';
+import { boxes, contractTitle, left, roleOf } from './names';
 
 beforeEach(() => {
   settings.lang = 'de';
@@ -25,9 +25,16 @@ test('the British game shows the card that was cut', () => {
   expect(told('cards_opened', at.view({ phase: 'choose', deal })).at(-1)).toBe('Abgehoben: Herz Neun.');
 });
 
+test('B-24: the British dealer plays the contract himself, and is no forehand', () => {
+  const deal = at.deal({ dealer: 'S', forehand: 'S', leader: 'W', open: [] });
+  const after = { ...at.mySuit, profile: 'bismarck-british', deal };
+  expect(told('cards_opened', after)).toEqual(['Spiel 4. Süd gibt und spielt den Kontrakt.', 'Wähle die Trumpffarbe']);
+  expect(roleOf(deal, 'S')).toBe('Geber');
+});
+
 test('the contract and its targets', () => {
   expect(told('contract_named', at.theirDiscard, { seat: 'W' })).toEqual([
-    'West spielt Valfri, Trumpf Herz. Ziel der Vorhand 8, der anderen je 4.',
+    'West spielt Valfri, Trumpf Herz. Ziel 8, die anderen je 4.',
   ]);
 });
 
@@ -39,7 +46,7 @@ test('what others lay away stays their secret', () => {
 });
 
 test('my own hand is told when I pick it up, not that of others', () => {
-  expect(told('open_cards_taken', at.theirDiscard, { seat: 'W' })).toEqual(['West nimmt die offenen Karten auf.']);
+  expect(told('open_cards_taken', at.theirDiscard, { seat: 'W' })).toEqual(['West nimmt die vier Karten auf.']);
   expect(told('open_cards_taken', at.myDiscard, { seat: 'S' })[1]).toMatch(/^Dein Blatt: Pik Ass, Bube/);
 });
 

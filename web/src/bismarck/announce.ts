@@ -73,7 +73,7 @@ function isSeat(value: unknown): value is SeatId {
 // --- Before the play ----------------------------------------------------------------
 
 function dealtSentence(deal: BismarckDeal): string {
-  return t('bismarck-say-deal', {
+  return t(deal.dealer === deal.forehand ? 'bismarck-say-deal-own' : 'bismarck-say-deal', {
     number: deal.number,
     dealer: seatName(deal.dealer),
     forehand: seatName(deal.forehand),
@@ -189,7 +189,8 @@ export function turnText(view: View): string {
 }
 
 /** With one contract left only its trump suit may be open. */
-function chooseId({ legal }: View): string {
+function chooseId({ legal, deal }: View): string {
+  if (deal !== null && deal.dealer === deal.forehand) return 'bismarck-choose-suit';
   return legal.contracts.length === 1 ? 'bismarck-turn-suit' : 'bismarck-turn-choose';
 }
 

@@ -35,6 +35,17 @@ export function contractText({ name, trump }: NamedContract, profile: string): s
   return t('bismarck-with-trump', { contract: said, suit: t(`suit-${trump}`) });
 }
 
+/** "Vorhand", "Geber" or nothing; the dealer of the British game is both and leads to no trick. */
+export function roleOf(deal: { dealer: SeatId; forehand: SeatId }, seat: SeatId): string {
+  if (deal.dealer === seat) return t('dealer');
+  return deal.forehand === seat ? t('bismarck-forehand') : '';
+}
+
+/** The same for a list in which only the player of the contract is marked. */
+export function forehandRole(deal: { dealer: SeatId; forehand: SeatId }, seat: SeatId): string {
+  return deal.forehand === seat ? roleOf(deal, seat) : '';
+}
+
 /** The name of a contract; the old and the British game call Pass by names of their own. */
 export function contractTitle(name: ContractName, profile: string): string {
   if (name === 'pass' && profile === 'bismarck-classic') return t('bismarck-noll');

@@ -78,6 +78,7 @@ bismarck-choose-first = Vælg først en kontrakt
 bismarck-name-it = Meld { $contract }
 bismarck-used = allerede spillet
 bismarck-still-free = stadig fri
+bismarck-later = kommer endnu
 bismarck-free = Hvem har hvad tilbage? × betyder: allerede spillet.
 
 # Bortlægning
@@ -112,7 +113,7 @@ bismarck-turn-choose = Du er forhånd: Vælg kontrakten
 bismarck-turn-suit = Du er forhånd: Vælg trumffarven
 bismarck-turn-they-choose = { $seat } vælger kontrakten
 bismarck-turn-discard = Læg { $count } kort bort
-bismarck-turn-they-discard = { $seat } tager de åbne kort op og lægger bort
+bismarck-turn-they-discard = { $seat } tager fire kort op og lægger fire bort
 
 # Krav, slutning
 bismarck-claim-explain = Er alle de øvrige stik dine? Din hånd lægges åbent, og de to andre er enige eller lader spillet gå videre.
@@ -127,16 +128,18 @@ bismarck-again = Igen
 bismarck-boxes = En række for hver spiller, en kolonne for hver kontrakt
 bismarck-sheet-deals = Spil for spil
 bismarck-sheet-next = Spil { $number }: { $dealer } giver, { $forehand } er forhånd.
+bismarck-sheet-next-own = Spil { $number }: { $dealer } giver og spiller kontrakten.
 bismarck-sheet-won = { $seats } vinder.
 bismarck-sheet-shared = { $seats } deler sejren.
 
 # Hvad der sker, sætning for sætning
 bismarck-say-deal = Spil { $number }. { $dealer } giver, { $forehand } er forhånd.
+bismarck-say-deal-own = Spil { $number }. { $dealer } giver og spiller kontrakten.
 bismarck-say-open = Åbne kort: { $cards }.
 bismarck-say-cut = Taget af: { $card }.
 bismarck-say-contract = { $seat } spiller { $contract }.
-bismarck-say-targets = Forhåndens mål { $forehand }, de andres { $others } hver.
-bismarck-say-takes = { $seat } tager de åbne kort op.
+bismarck-say-targets = Mål { $forehand }, de andre { $others } hver.
+bismarck-say-takes = { $seat } tager de fire kort op.
 bismarck-say-discards = { $seat } lægger fire kort bort.
 bismarck-say-discards-these = { $seat } lægger bort: { $cards }.
 bismarck-say-trick = Stik til { $seat }.

@@ -78,6 +78,7 @@ bismarck-choose-first = Erst einen Kontrakt wählen
 bismarck-name-it = { $contract } ansagen
 bismarck-used = schon gespielt
 bismarck-still-free = noch frei
+bismarck-later = kommt noch
 bismarck-free = Wer hat noch was? × heißt: schon gespielt.
 
 # Weglegen
@@ -112,7 +113,7 @@ bismarck-turn-choose = Du bist Vorhand: Wähle den Kontrakt
 bismarck-turn-suit = Du bist Vorhand: Wähle die Trumpffarbe
 bismarck-turn-they-choose = { $seat } wählt den Kontrakt
 bismarck-turn-discard = Lege { $count } Karten weg
-bismarck-turn-they-discard = { $seat } nimmt die offenen Karten auf und legt weg
+bismarck-turn-they-discard = { $seat } nimmt vier Karten auf und legt vier weg
 
 # Claim, Ende
 bismarck-claim-explain = Gehören dir alle übrigen Stiche? Dein Blatt wird offen gelegt, und die beiden anderen stimmen zu oder lassen weiterspielen.
@@ -127,16 +128,18 @@ bismarck-again = Noch einmal
 bismarck-boxes = Eine Zeile je Spieler, eine Spalte je Kontrakt
 bismarck-sheet-deals = Spiel für Spiel
 bismarck-sheet-next = Spiel { $number }: { $dealer } gibt, { $forehand } ist Vorhand.
+bismarck-sheet-next-own = Spiel { $number }: { $dealer } gibt und spielt den Kontrakt.
 bismarck-sheet-won = { $seats } gewinnt.
 bismarck-sheet-shared = { $seats } teilen sich den Sieg.
 
 # Was geschieht, Satz für Satz
 bismarck-say-deal = Spiel { $number }. { $dealer } gibt, { $forehand } ist Vorhand.
+bismarck-say-deal-own = Spiel { $number }. { $dealer } gibt und spielt den Kontrakt.
 bismarck-say-open = Offen liegen { $cards }.
 bismarck-say-cut = Abgehoben: { $card }.
 bismarck-say-contract = { $seat } spielt { $contract }.
-bismarck-say-targets = Ziel der Vorhand { $forehand }, der anderen je { $others }.
-bismarck-say-takes = { $seat } nimmt die offenen Karten auf.
+bismarck-say-targets = Ziel { $forehand }, die anderen je { $others }.
+bismarck-say-takes = { $seat } nimmt die vier Karten auf.
 bismarck-say-discards = { $seat } legt vier Karten weg.
 bismarck-say-discards-these = { $seat } legt weg: { $cards }.
 bismarck-say-trick = Stich an { $seat }.

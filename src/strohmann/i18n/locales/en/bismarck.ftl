@@ -78,6 +78,7 @@ bismarck-choose-first = Choose a contract first
 bismarck-name-it = Name { $contract }
 bismarck-used = played already
 bismarck-still-free = still free
+bismarck-later = still to come
 bismarck-free = What is left to whom? × means: played already.
 
 # Laying away
@@ -112,7 +113,7 @@ bismarck-turn-choose = You are forehand: choose the contract
 bismarck-turn-suit = You are forehand: choose the trump suit
 bismarck-turn-they-choose = { $seat } is choosing the contract
 bismarck-turn-discard = Lay { $count } cards away
-bismarck-turn-they-discard = { $seat } takes the open cards and lays four away
+bismarck-turn-they-discard = { $seat } takes four cards and lays four away
 
 # Claim, end
 bismarck-claim-explain = Are all the other tricks yours? Your hand is laid open, and the two others agree or play on.
@@ -127,16 +128,18 @@ bismarck-again = Once more
 bismarck-boxes = A row for each player, a column for each contract
 bismarck-sheet-deals = Deal by deal
 bismarck-sheet-next = Deal { $number }: { $dealer } deals, { $forehand } is forehand.
+bismarck-sheet-next-own = Deal { $number }: { $dealer } deals and plays the contract.
 bismarck-sheet-won = { $seats } wins.
 bismarck-sheet-shared = { $seats } share the win.
 
 # What happens, sentence by sentence
 bismarck-say-deal = Deal { $number }. { $dealer } deals, { $forehand } is forehand.
+bismarck-say-deal-own = Deal { $number }. { $dealer } deals and plays the contract.
 bismarck-say-open = Open on the table: { $cards }.
 bismarck-say-cut = Card cut: { $card }.
 bismarck-say-contract = { $seat } plays { $contract }.
-bismarck-say-targets = Target of forehand { $forehand }, of the others { $others } each.
-bismarck-say-takes = { $seat } takes the open cards.
+bismarck-say-targets = Target { $forehand }, the others { $others } each.
+bismarck-say-takes = { $seat } takes the four cards.
 bismarck-say-discards = { $seat } lays four cards away.
 bismarck-say-discards-these = { $seat } lays away: { $cards }.
 bismarck-say-trick = Trick to { $seat }.
