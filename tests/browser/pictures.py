@@ -58,6 +58,15 @@ def _take(server: Server, chromium: Browser, album: Album) -> None:
     _to_dummy(phone)
     album.keep(phone, "phone-de")
 
+    two = invite(quick=False, settings=_LOOK | {"confirm": "oneTap", "trickPause": 0})
+    two.open_table("draw", pace="instant")
+    two.play_on(
+        by_clicks,
+        until=lambda one: one.what == "card" and two.last_view()["deal"]["played"] == 5,
+    )
+    expect(two.get("drawn-card")).to_be_visible()
+    album.keep(two, "draw-de")
+
     dane = invite(quick=False, settings={**_LOOK, "theme": "dark"}, lang="da-DK")
     _to_call(server, dane)
     album.keep(dane, "dark-da")

@@ -74,6 +74,9 @@ def test_P_7_a_whole_rubber_by_clicks(server: Server, invite: Invite) -> None:
     assert not any(part[0].startswith("Honneurs") for part in sheet.parts)
     won = [row["game_won_by"] for row in guest.last_view()["sheet"]["rows"]]
     assert won.count("S") == 2
+    guest.get("look-back").click()
+    first = guest.get("deals").get_by_test_id("first-tricks")
+    expect(first.locator("tbody tr")).to_have_count(13)
 
 
 def test_F_22_the_drawing_tricks(invite: Invite) -> None:

@@ -245,6 +245,22 @@ describe('after the deal', () => {
   });
 });
 
+test('whoever only watches sees two players and a stock, and nobody’s cards', () => {
+  const deal = { ...at.theirs.deal!, hands: { ...at.theirs.deal!.hands, S: { cards: [], hidden: 12 } } };
+  sit({ ...at.theirs, viewer: null, host: false, deal });
+  expect(document.querySelectorAll('[data-testid^="seat-"]')).toHaveLength(2);
+  expect(text('stock')).toContain('26');
+  expect(find('my-hand')).toBeNull();
+  expect(find('drawn-card')).toBeNull();
+});
+
+test('a rubber is broken off by agreement of the two', () => {
+  sit({ ...at.between, legal: { ...at.between.legal, actions: ['answer_break_off'] }, break_off: { by: 'N', waiting: ['S'] } });
+  expect(text('break-off-asked')).toContain('Nord schlägt vor, den Rubber abzubrechen.');
+  tap('break-off-yes');
+  expect(Server.last.actions).toEqual([{ type: 'answer_break_off', accept: true }]);
+});
+
 test('X-13 the higher card deals first', () => {
   expect(sentences(null, [{ type: 'dealer_drawn', cards: ['SA', 'H4'], dealer: 'N' }], at.lots)[0]).toBe(
     'Nord zog die höhere Karte und gibt zuerst.',

@@ -647,6 +647,7 @@ describe('the rest', () => {
   test('whoever only watches has nothing to do', () => {
     sit(at.spectator);
     expect(find('my-hand')).toBeNull();
+    expect(document.querySelectorAll('[data-testid^="seat-"]')).toHaveLength(4);
     expect(find('claim')).toBeNull();
     expect(get('trick').querySelectorAll('.lying')).toHaveLength(2);
   });
