@@ -381,3 +381,5 @@ def test_F_15_rubber_and_chicago_never_have_fewer_than_four_seats() -> None:
         if profile(name).form not in (Form.DRAW, Form.BISMARCK):
             assert game(name).ring == SEATS
             assert game_for(name, 2).profile.form is Form.DRAW
+    with pytest.raises(UnknownName):
+        game("chicago-000", players="2")
