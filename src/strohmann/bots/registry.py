@@ -11,7 +11,7 @@ from strohmann.bots.player import Player
 from strohmann.errors import UnknownName
 from strohmann.scoring.profiles import Form
 
-__all__ = ["LEVEL", "Players", "levels", "player"]
+__all__ = ["LEVEL", "Players", "check_level", "levels", "player"]
 
 LEVEL = "beginner"
 """The level of a bot that was asked for no other."""
@@ -35,10 +35,14 @@ def levels(form: Form) -> tuple[str, ...]:
     return tuple(_PLAYERS[form])
 
 
+def check_level(form: Form, level: str) -> None:
+    """Raise `UnknownName` for a level that the players of a form have not."""
+    if level not in _PLAYERS[form]:
+        known = " ".join(levels(form))
+        raise UnknownName("unknown-level", where="level", name=level, known=known)
+
+
 def player(form: Form, level: str) -> Player:
     """The computer player of a form at a level. Raises `UnknownName`."""
-    try:
-        return _PLAYERS[form][level]
-    except KeyError:
-        known = " ".join(levels(form))
-        raise UnknownName("unknown-level", where="level", name=level, known=known) from None
+    check_level(form, level)
+    return _PLAYERS[form][level]

@@ -76,6 +76,8 @@ class FormView(_Body, frozen=True):
 
     form: str
     profiles: tuple[ProfileView, ...]
+    levels: tuple[str, ...]
+    """Of the computer players, the weakest first."""
 
 
 class Forms(_Body, frozen=True):
@@ -93,6 +95,8 @@ class NewTable(_Body, frozen=True):
     names: dict[Seat, str] = {}
     seats: int | None = None
     """How many play; two at a table of any bridge play Draw Bridge (F-15)."""
+    level: str = "beginner"
+    """Of the computer players, one that the form has."""
 
 
 class OpenedTable(_Body, frozen=True):

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 import strohmann
+from strohmann.bots.registry import levels
 from strohmann.games.registry import GAMES, game
 from strohmann.scoring.padfile import parse as parse_pad
 from strohmann.scoring.profiles import PROFILES, Form, Profile, profile
@@ -70,7 +71,11 @@ def forms() -> ans.Forms:
     playable = [PROFILES[name] for name in GAMES]
     listed = {form: tuple(_profile(p) for p in playable if p.form is form) for form in Form}
     return ans.Forms(
-        tuple(ans.FormView(f.value, profiles) for f, profiles in listed.items() if profiles)
+        tuple(
+            ans.FormView(f.value, profiles, levels(f))
+            for f, profiles in listed.items()
+            if profiles
+        )
     )
 
 
@@ -80,7 +85,13 @@ async def open_table(
 ) -> ans.OpenedTable:
     """Open a table; I sit South, bots elsewhere."""
     table = await opening.open(
-        guest.id, data.profile, data.options, data.pace, data.names, data.seats
+        guest.id,
+        data.profile,
+        data.options,
+        data.pace,
+        data.names,
+        data.seats,
+        data.level,
     )
     return ans.OpenedTable(table)
 

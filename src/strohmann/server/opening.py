@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
-from strohmann.bots.registry import LEVEL
+from strohmann.bots.registry import LEVEL, check_level
 from strohmann.errors import InvalidValue
 from strohmann.games.registry import game, game_for
 from strohmann.seats import SOUTH, Ring, Seat
@@ -47,15 +47,17 @@ class Opening:
         pace: str,
         names: Mapping[Seat, str],
         seats: int | None = None,
+        level: str = LEVEL,
     ) -> str:
         """Open a table: the guest sits South, bots elsewhere; returns its id.
 
         ``seats`` None: as many as the profile has; two play Draw Bridge (F-15). Raises
-        `UnknownName` and `InvalidValue` for a profile, option, pace, name or number of seats
-        that does not exist, `Refused` when the guest has too many open tables.
+        `UnknownName` and `InvalidValue` for a profile, option, pace, name, number of seats
+        or level that does not exist, `Refused` when the guest has too many open tables.
         """
         rules = game(profile, **options) if seats is None else game_for(profile, seats, **options)
         Pace.parse(pace)
+        check_level(rules.profile.form, level)
         for seat in names:
             _check_seat(rules.ring, seat, f"names.{seat}")
         given = {seat: checked_name(name, f"names.{seat}") for seat, name in names.items()}
@@ -74,7 +76,7 @@ class Opening:
         occupants = [
             Occupant(seat, guest, None, own)
             if seat is SOUTH
-            else Occupant(seat, None, LEVEL, given.get(seat, ""))
+            else Occupant(seat, None, level, given.get(seat, ""))
             for seat in rules.ring
         ]
         return await self._club.store.tables.create(row, occupants)

@@ -340,6 +340,8 @@ export interface ProfileView {
 export interface FormView {
   form: FormId;
   profiles: ProfileView[];
+  /** Of the computer players, the weakest first. */
+  levels: string[];
 }
 
 export interface NewTable {
@@ -349,6 +351,8 @@ export interface NewTable {
   /** How many play; two at a table of bridge play Draw Bridge. */
   seats?: 2 | 3 | 4;
   names?: Partial<Record<SeatId, string>>;
+  /** Of the computer players. */
+  level?: string;
 }
 
 /** One of my tables. */

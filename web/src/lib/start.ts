@@ -34,6 +34,8 @@ export interface Choices {
   pace: PaceId;
   /** How many play Chicago or rubber. */
   players: Players;
+  /** Of the computer players. */
+  level: string;
 }
 
 const STORAGE_KEY = 'strohmann.start';
@@ -64,6 +66,16 @@ export function profileOf(forms: readonly FormView[], choices: Choices): Profile
   );
 }
 
+/** The levels of the computer players of the form that is played. */
+export function levelsOf(forms: readonly FormView[], choices: Choices): string[] {
+  return forms.find(({ form }) => FORMS_OF[formPlayed(choices)].includes(form))?.levels ?? [];
+}
+
+/** The level chosen, or the first one where the form has not that. */
+export function levelOf(levels: readonly string[], choices: Choices): string {
+  return levels.includes(choices.level) ? choices.level : (levels[0] ?? choices.level);
+}
+
 /** The value chosen for an option, or its default. */
 export function valueOf(option: OptionView, choices: Choices): string {
   const wanted = choices.options[option.name];
@@ -80,17 +92,18 @@ export function shownOptions(profile: ProfileView, choices: Choices): OptionView
 }
 
 /** What is asked of the server. */
-export function newTable(profile: ProfileView, choices: Choices): NewTable {
+export function newTable(profile: ProfileView, choices: Choices, levels: readonly string[] = []): NewTable {
   const options = shownOptions(profile, choices).map((option) => [
     option.name,
     valueOf(option, choices),
   ]);
   const wanted = { profile: profile.name, options: Object.fromEntries(options), pace: choices.pace };
-  return isForTwo(choices) ? { ...wanted, seats: 2 } : wanted;
+  const level = levels.length > 1 ? { level: levelOf(levels, choices) } : {};
+  return isForTwo(choices) ? { ...wanted, ...level, seats: 2 } : { ...wanted, ...level };
 }
 
 export function load(): Choices {
-  const usual: Choices = { form: 'chicago', profiles: {}, options: {}, pace: 'normal', players: 4 };
+  const usual: Choices = { form: 'chicago', profiles: {}, options: {}, pace: 'normal', players: 4, level: 'beginner' };
   try {
     const found = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Choices>;
     return {
@@ -99,6 +112,7 @@ export function load(): Choices {
       options: strings(found.options),
       pace: PACES.find((pace) => pace === found.pace) ?? usual.pace,
       players: PLAYERS.find((players) => players === found.players) ?? usual.players,
+      level: typeof found.level === 'string' ? found.level : usual.level,
     };
   } catch {
     return usual;

@@ -10,9 +10,9 @@ import Pad from './Pad.svelte';
 const honours = [{ name: 'honours_claim', values: ['auto', 'announce'], default: 'auto' }];
 const FOUR: SeatId[] = ['N', 'E', 'S', 'W'];
 const FORMS: FormView[] = [
-  { form: 'chicago', profiles: [{ name: 'chicago-001', default: true, seats: FOUR, options: [] }] },
-  { form: 'rubber', profiles: [{ name: 'rubber-laws', default: true, seats: FOUR, options: honours }] },
-  { form: 'single', profiles: [{ name: 'single-deal', default: true, seats: FOUR, options: [] }] },
+  { form: 'chicago', levels: ['beginner'], profiles: [{ name: 'chicago-001', default: true, seats: FOUR, options: [] }] },
+  { form: 'rubber', levels: ['beginner'], profiles: [{ name: 'rubber-laws', default: true, seats: FOUR, options: honours }] },
+  { form: 'single', levels: ['beginner'], profiles: [{ name: 'single-deal', default: true, seats: FOUR, options: [] }] },
 ];
 
 let asked: { profile: string; text: string }[];

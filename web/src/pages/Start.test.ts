@@ -9,12 +9,14 @@ const FOUR: SeatId[] = ['N', 'E', 'S', 'W'];
 const FORMS: FormView[] = [
   {
     form: 'single',
+    levels: ['beginner'],
     profiles: [
       { name: 'single-deal', default: true, seats: FOUR, options: [{ name: 'vulnerability', values: ['none', 'ns', 'ew', 'both'], default: 'none' }] },
     ],
   },
   {
     form: 'chicago',
+    levels: ['beginner'],
     profiles: ['chicago-000', 'chicago-001'].map((name, at) => ({
       name,
       default: at === 0,
@@ -25,13 +27,15 @@ const FORMS: FormView[] = [
       ],
     })),
   },
-  { form: 'rubber', profiles: [{ name: 'rubber-laws', default: true, seats: FOUR, options: [] }] },
+  { form: 'rubber', levels: ['beginner'], profiles: [{ name: 'rubber-laws', default: true, seats: FOUR, options: [] }] },
   {
     form: 'duplicate',
+    levels: ['beginner'],
     profiles: [{ name: 'duplicate-wbf', default: true, seats: FOUR, options: [{ name: 'board', values: ['1', '2', '3'], default: '1' }] }],
   },
   {
     form: 'draw',
+    levels: ['beginner', 'club', 'expert'],
     profiles: [
       {
         name: 'draw-bridge',
@@ -46,6 +50,7 @@ const FORMS: FormView[] = [
   },
   {
     form: 'bismarck',
+    levels: ['beginner', 'club', 'expert'],
     profiles: ['bismarck', 'bismarck-classic'].map((name, at) => ({
       name,
       default: at === 0,
@@ -180,19 +185,29 @@ test('F-15 a Chicago for two becomes Draw Bridge, with its own rules', async () 
     profile: 'draw-bridge',
     options: { draw_follow: 'off', draw_use: 'aside' },
     pace: 'normal',
+    level: 'beginner',
     seats: 2,
   });
 });
 
 test.each([
-  ['draw', { profile: 'draw-bridge', options: { draw_follow: 'off', draw_use: 'hand' }, pace: 'normal' }],
-  ['bismarck', { profile: 'bismarck', options: { must_trump: 'off' }, pace: 'normal' }],
+  ['draw', { profile: 'draw-bridge', options: { draw_follow: 'off', draw_use: 'hand' }, pace: 'normal', level: 'beginner' }],
+  ['bismarck', { profile: 'bismarck', options: { must_trump: 'off' }, pace: 'normal', level: 'beginner' }],
 ])('%s is a form of its own, the number of players no question', async (form, wanted) => {
   await open();
   await press(`input[value=${form}]`);
   expect(document.querySelector('input[value="2"]')).toBeNull();
   await press('button[type=submit]');
   expect(sent.at(-1)?.[1]).toEqual(wanted);
+});
+
+test('the level of the computers is chosen where they have several', async () => {
+  await open();
+  expect(document.querySelector('input[value=expert]')).toBeNull();
+  await press('input[value=bismarck]');
+  await press('input[value=expert]');
+  await press('button[type=submit]');
+  expect(sent.at(-1)?.[1]).toMatchObject({ profile: 'bismarck', level: 'expert' });
 });
 
 test('rules of Bismarck are chosen among its profiles', async () => {
@@ -202,7 +217,7 @@ test('rules of Bismarck are chosen among its profiles', async () => {
   [...document.querySelectorAll('label')].find((one) => one.textContent?.trim() === 'ja')?.click();
   await settle();
   await press('button[type=submit]');
-  expect(sent.at(-1)?.[1]).toEqual({ profile: 'bismarck-classic', options: { must_trump: 'on' }, pace: 'normal' });
+  expect(sent.at(-1)?.[1]).toEqual({ profile: 'bismarck-classic', options: { must_trump: 'on' }, pace: 'normal', level: 'beginner' });
 });
 
 test('tables of every game can be gone on with', async () => {
