@@ -13,6 +13,7 @@ from strohmann.bridge.contract import Contract
 from strohmann.cards import PACK, Card, Hand
 from strohmann.errors import NotationError, UnknownName
 from strohmann.games.bismarck.events import BISMARCK_EVENTS
+from strohmann.games.draw.events import DRAW_EVENTS
 from strohmann.games.events import BRIDGE_EVENTS
 from strohmann.games.protocol import Event
 from strohmann.scoring.honours import Honours
@@ -20,7 +21,12 @@ from strohmann.scoring.result import DealResult
 from strohmann.seats import NORTH, Seat
 from strohmann.store.codec import EVENT_TYPES, decode, encode, plain, type_name
 
-EVENTS = {*BRIDGE_EVENTS, *BISMARCK_EVENTS}
+EVENTS = {*BRIDGE_EVENTS, *DRAW_EVENTS, *BISMARCK_EVENTS}
+
+
+def _contracts_of_two() -> st.SearchStrategy[Contract]:
+    texts = st.sampled_from(["1C by N", "4HX by S", "7NTXX by N"])
+    return texts.map(lambda text: Contract.parse(text, "NS"))
 
 
 def _results() -> st.SearchStrategy[DealResult]:
@@ -32,7 +38,10 @@ def _results() -> st.SearchStrategy[DealResult]:
     )
     honours = st.lists(st.builds(Honours, st.sampled_from(Seat), st.just(150)), max_size=1)
     played = st.builds(
-        DealResult, texts.map(Contract.parse), st.integers(0, 13), honours.map(tuple)
+        DealResult,
+        texts.map(Contract.parse) | _contracts_of_two(),
+        st.integers(0, 13),
+        honours.map(tuple),
     )
     return st.just(DealResult(None, None)) | played
 
@@ -90,6 +99,14 @@ def test_an_unknown_type_is_told_apart_from_a_broken_document() -> None:
     assert broken.value.code == "unreadable-event"
     with pytest.raises(NotationError):
         decode("played", "{")
+
+
+@pytest.mark.parametrize("ring", ['"NN"', '"NQ"', "2", "[]"])
+def test_a_contract_of_an_unknown_ring_is_a_broken_document(ring: str) -> None:
+    contract = f'{{"bid":"1C","doubling":"","declarer":"N","ring":{ring}}}'
+    with pytest.raises(NotationError) as broken:
+        decode("deal_scored", f'{{"result":{{"contract":{contract},"tricks":7}}}}')
+    assert broken.value.code == "unreadable-event"
 
 
 def test_the_error_of_a_broken_document_does_not_quote_it() -> None:
