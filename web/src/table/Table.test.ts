@@ -628,6 +628,17 @@ describe('the rest', () => {
     expect(text('shortcuts')).toContain('Karo D / K');
   });
 
+  test('the rules of the form and what was chosen, on O', () => {
+    sit(at.dummyTurn);
+    press('o', document.body);
+    expect(text('rules')).toContain('Chicago (ausführliche Regeln)');
+    expect(text('rules')).toContain('Honneurs: ansagen');
+    expect(text('rules')).toContain('Das Abspiel');
+    tap('close');
+    tap('open-rules');
+    expect(find('rules')).not.toBeNull();
+  });
+
   test('a change of language is told to the server and shown at once', () => {
     sit(at.myCall);
     settings.lang = 'da';
