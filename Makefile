@@ -5,6 +5,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 NPM    := $(BIN)/python scripts/npm.py
 STAMPS := .make
+# A file's tests stay together; more processes would only wait for the browsers.
+PARALLEL := --numprocesses auto --maxprocesses 2 --dist loadfile
 PIP    := STROHMANN_SKIP_WEB=1 $(BIN)/pip install --quiet --disable-pip-version-check
 
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
@@ -25,7 +27,7 @@ play: $(STAMPS)/play $(STATIC)  ## set up what is missing, then open the table i
 
 test: $(STAMPS)/dev $(STATIC) browser  ## run every test: web client, Python, browser
 	$(NPM) run --silent test
-	$(BIN)/pytest
+	$(BIN)/pytest $(PARALLEL)
 
 quick: $(STAMPS)/dev  ## run the tests that take seconds, without a browser
 	$(NPM) run --silent test
