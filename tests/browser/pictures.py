@@ -18,6 +18,8 @@ from tests.browser.answers import by_clicks
 from tests.browser.conftest import CHROMIUM, FLAGS, PHONE, STATIC, Invite
 from tests.browser.pad import begin, enter
 from tests.browser.serving import Server
+from tests.browser.threes import by_clicks as by_three
+from tests.browser.threes import play_on
 from tests.browser.visitor import Asked, Visitor
 
 _DEAL = "N N:KJ4.K853.AQ6.Q72 T83.QJ96.T93.J85 AQ975.A2.K84.T63 62.T74.J752.AK94"
@@ -67,6 +69,17 @@ def _take(server: Server, chromium: Browser, album: Album) -> None:
     expect(two.get("drawn-card")).to_be_visible()
     album.keep(two, "draw-de")
 
+    three = invite(quick=False, settings=_LOOK | {"confirm": "oneTap"})
+    three.open_table("bismarck", pace="instant")
+    play_on(three, by_three, until=lambda one: one.what == "choose")
+    album.keep(three, "bismarck-choose-de")
+    play_on(
+        three,
+        by_three,
+        until=lambda one: one.what == "card" and len(_lying(three)) == 2,
+    )
+    album.keep(three, "bismarck-de")
+
     dane = invite(quick=False, settings={**_LOOK, "theme": "dark"}, lang="da-DK")
     _to_call(server, dane)
     album.keep(dane, "dark-da")
@@ -83,6 +96,12 @@ def _take(server: Server, chromium: Browser, album: Album) -> None:
     album.keep(pad, "pad-de")
     pad.page.locator(".paper").screenshot(path=album.folder / "sheet-de.png")
     assert invite.close() == []
+
+
+def _lying(guest: Visitor) -> list[dict[str, str]]:
+    """The cards of the trick on the table."""
+    trick = guest.last_view()["deal"]["trick"]
+    return [] if trick is None else list(trick["cards"])
 
 
 def _to_call(server: Server, guest: Visitor) -> None:
