@@ -11,7 +11,7 @@ import pytest
 
 from strohmann.cards import PACK
 from strohmann.games.commitment import verify
-from strohmann.games.registry import GAMES
+from strohmann.games.registry import GAMES, game
 from strohmann.scoring.profiles import PROFILES
 from strohmann.server.app import create_app
 from strohmann.server.kinds.kind import may_redraw
@@ -28,6 +28,7 @@ async def test_everything_that_can_be_played_is_listed(person: Person) -> None:
         assert [profile["default"] for profile in form["profiles"]].count(True) == 1
         for profile in form["profiles"]:
             options = PROFILES[profile["name"]].options
+            assert profile["seats"] == [seat.value for seat in game(profile["name"]).ring]
             assert profile["options"] == [
                 {"name": o.name, "values": list(o.values), "default": o.default} for o in options
             ]
@@ -41,6 +42,29 @@ async def test_every_option_can_be_chosen(person: Person) -> None:
             summary = (await person.http.get(f"/api/tables/{table}")).json()
             assert summary["options"][option.name] == value
             assert summary["profile"] == name
+
+
+@pytest.mark.parametrize("profile", ["chicago-000", "rubber-laws", "single-deal", "draw-bridge"])
+async def test_F_15_two_at_a_table_of_bridge_play_draw_bridge(profile: str, person: Person) -> None:
+    wanted = {"profile": profile, "seats": 2, "pace": "instant"}
+    answer = await person.http.post("/api/tables", json=wanted)
+    assert answer.status_code == 201, answer.text
+    summary = (await person.http.get(f"/api/tables/{answer.json()['table']}")).json()
+    assert (summary["form"], summary["profile"]) == ("draw", "draw-bridge")
+    assert {seat: who["kind"] for seat, who in summary["seats"].items()} == {
+        "N": "bot", "S": "human",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("profile", "seats"),
+    [("bismarck", 2), ("bismarck", 4), ("chicago-000", 3), ("draw-bridge", 4), ("rubber-laws", 0)],
+)
+async def test_other_numbers_of_seats_are_refused(profile: str, seats: int, person: Person) -> None:
+    answer = await person.http.post("/api/tables", json={"profile": profile, "seats": seats})
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"], error["where"]) == (400, "wrong-seats", "seats")
+    assert error["message"] not in ("", "wrong-seats")
 
 
 async def test_a_summary_says_who_sits_where_and_nothing_of_the_cards(person: Person) -> None:
