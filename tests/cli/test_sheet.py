@@ -180,3 +180,142 @@ def test_an_empty_pad_is_a_match_not_begun(run: Run, pad: Path) -> None:
     document = _sheet(run, pad, "", "chicago-000").json
     assert document["deals"] == []
     assert document["over"] is False
+
+
+# --- Games for two and three -------------------------------------------------------------
+
+THREE = "players: Carla Anna Ben\n"
+V_20 = THREE + "Anna SANG 4 6 6\n"
+V_21 = V_20 + "Ben PASS 5 9 2\n"
+TWELVE = THREE + "".join(
+    f"{name} {contract}\n"
+    for contract in ("SANG 4 6 6", "PASS 5 9 2", "VALFRI:H 8 4 4", "SPADER 2 10 4")
+    for name in ("Anna", "Ben", "Carla")
+)
+
+
+def test_V_20_a_deal_of_bismarck(run: Run, pad: Path) -> None:
+    outcome = _sheet(run, pad, V_20, "bismarck")
+    assert outcome.status == 0
+    assert outcome.json["deals"] == [
+        {
+            "number": 1,
+            "dealer": "Carla",
+            "forehand": "Anna",
+            "contract": "sang",
+            "trump": None,
+            "tricks": {"Carla": 4, "Anna": 6, "Ben": 6},
+            "targets": {"Carla": 4, "Anna": 8, "Ben": 4},
+            "points": {"Carla": 0, "Anna": -2, "Ben": 2},
+            "totals": {"Carla": 0, "Anna": -2, "Ben": 2},
+        }
+    ]
+
+
+def test_V_21_totals_go_by_the_names_of_the_players(run: Run, pad: Path) -> None:
+    document = _sheet(run, pad, V_21, "bismarck").json
+    assert document["totals"] == {"Anna": -5, "Ben": 4, "Carla": 1}
+    assert (document["winner"], document["winners"], document["over"]) == (None, [], False)
+    assert document["chosen"] == {"Carla": [], "Anna": ["sang"], "Ben": ["pass"]}
+    assert document["diagnostics"] == []
+
+
+def test_B_14_the_winner_of_bismarck_or_those_who_share(run: Run, pad: Path) -> None:
+    document = _sheet(run, pad, TWELVE, "bismarck").json
+    totals = document["totals"]
+    best = max(totals, key=totals.get)
+    assert (document["winner"], document["winners"]) == (best, [best])
+    assert document["margin"] == totals[best] - sorted(totals.values())[1] > 0
+    even = THREE + "".join(
+        f"{name} {contract} {' '.join('8' if name == other else '4' for other in ORDER)}\n"
+        for contract in ("SANG", "VALFRI:C", "SPADER")
+        for name in ("Anna", "Ben", "Carla")
+    )
+    even += "Anna PASS 6 4 6\nBen PASS 6 5 5\nCarla PASS 4 6 6\n"
+    document = _sheet(run, pad, even, "bismarck").json
+    assert document["totals"] == {"Carla": 0, "Anna": 1, "Ben": -1}
+    document = _sheet(run, pad, even.replace("6 5 5", "5 6 5"), "bismarck").json
+    assert document["totals"] == {"Carla": 1, "Anna": 0, "Ben": -1}
+    shared = even.replace("6 5 5", "6 6 4")
+    document = _sheet(run, pad, shared, "bismarck").json
+    assert (document["winner"], document["winners"]) == (None, list(ORDER))
+    assert (document["over"], document["margin"]) == (True, 0)
+    pad.write_text(shared, encoding="utf-8")
+    shown = run("sheet", "--profile", "bismarck", str(pad), "--lang", "de").out
+    assert "Carla, Anna und Ben teilen sich den Sieg." in shown
+
+
+ORDER = ("Carla", "Anna", "Ben")
+
+
+def test_a_broken_line_of_bismarck_is_named_and_the_others_counted(run: Run, pad: Path) -> None:
+    text = V_20 + "Carla SANG 4 6 6\nCarla SPADER 8 4 5\nAnna SANG 4 6 6\nBen SANG 6 6 4\n"
+    outcome = _sheet(run, pad, text, "bismarck", "--lang", "de")
+    assert outcome.status == 1
+    assert [(each["line"], each["code"]) for each in outcome.json["diagnostics"]] == [
+        (3, "sheet-wrong-forehand"),
+        (4, "sheet-tricks-not-16"),
+        (5, "sheet-contract-again"),
+    ]
+    assert all(each["message"] and each["hint"] for each in outcome.json["diagnostics"])
+    assert [deal["number"] for deal in outcome.json["deals"]] == [1, 5]
+
+
+@pytest.mark.parametrize("lang", ["de", "da", "en"])
+def test_B_13_people_see_the_boxes_and_running_totals(
+    lang: str, run: Run, pad: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    names = ("Maximiliane-Charlotte", "Anna", "Bertram-Theodor")
+    text = TWELVE
+    for old, new in zip(ORDER, names, strict=True):
+        text = text.replace(old, new)
+    pad.write_text(text, encoding="utf-8")
+    outcome = run("sheet", "--profile", "bismarck", str(pad), "--lang", lang)
+    assert outcome.status == 0
+    lines = outcome.out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert sum(line.split()[1:5] == ["X"] * 4 for line in lines) == 3
+    assert any(line.startswith("12 ") for line in lines)
+    assert "Bertram-The…" in outcome.out
+
+
+def test_B_23_the_classic_order_can_be_told(run: Run, pad: Path) -> None:
+    text = "classic_order: sang-first\n" + V_20
+    assert _sheet(run, pad, text, "bismarck-classic").json["contracts"] == ["sang", "trumf", "pass"]
+    assert _sheet(run, pad, V_20, "bismarck-classic").status == 1
+
+
+def test_P_7_a_rubber_of_draw_bridge_for_two(run: Run, pad: Path) -> None:
+    text = "dealer: N\nS 2S 8\npass\nN 4HX 11\nS 3NT 9\nN 4S 10\n"
+    document = _sheet(run, pad, text, "draw-bridge").json
+    assert document["totals"] == {"N": 240 + 50 + 100 + 120 + 500, "S": 60 + 100}
+    assert (document["winner"], document["games"]) == ("N", {"N": 2, "S": 1})
+    assert [deal["dealer"] for deal in document["deals"]] == ["N", "S", "N", "S", "N"]
+    assert [deal["declarer"] for deal in document["deals"]] == ["S", None, "N", "S", "N"]
+    shown = run("sheet", "--profile", "draw-bridge", str(pad), "--lang", "en").out
+    assert "North win by 850 points." in shown
+    assert "NS" not in shown
+
+
+def test_X_11_both_pass_and_the_same_player_deals_again(run: Run, pad: Path) -> None:
+    text = "both_pass: redeal\nS 2S 8\npass\nN 2H 8\n"
+    document = _sheet(run, pad, text, "draw-bridge").json
+    assert [(deal["number"], deal["dealer"]) for deal in document["deals"]] == [
+        (1, "N"),
+        (None, "S"),
+        (2, "S"),
+    ]
+    document = _sheet(run, pad, text.replace("redeal", "never"), "draw-bridge").json
+    assert [each["code"] for each in document["diagnostics"]] == ["sheet-bad-header"]
+
+
+def test_draw_bridge_has_two_seats_and_can_be_broken_off(run: Run, pad: Path) -> None:
+    outcome = _sheet(run, pad, "dealer: E\nE 2S 8\nN 2S 8\nbroken off\n", "draw-bridge")
+    assert [each["code"] for each in outcome.json["diagnostics"]] == [
+        "sheet-bad-header",
+        "sheet-unreadable-declarer",
+    ]
+    assert all(each["hint"].endswith("N S.") for each in outcome.json["diagnostics"])
+    assert outcome.json["totals"] == {"N": 60, "S": 0}
+    assert (outcome.json["winner"], outcome.json["broken_off"]) == ("N", True)

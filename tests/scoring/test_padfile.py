@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from strohmann.bridge.contract import Contract
 from strohmann.errors import SheetError, UnknownName
 from strohmann.scoring.honours import Honours
 from strohmann.scoring.padfile import Pad, parse, write
 from strohmann.scoring.padwords import LANGUAGES, pad_words
 from strohmann.scoring.profiles import Form, Profile, profile, sheet_for
 from strohmann.scoring.result import PASSED_OUT, DealResult
-from strohmann.seats import EAST, NORTH, SEATS, SOUTH, Seat
+from strohmann.seats import EAST, NORTH, PAIR, SEATS, SOUTH, Seat
 from tests.scoring.strategies import grow, profiles, read, results, totals
 
 CHICAGO = profile("chicago-000")
@@ -381,6 +382,22 @@ def test_the_notation_of_results() -> None:
     (row,) = read("N 4HX 11 honours=N:100").rows
     assert row.result.honours == (Honours(NORTH, 100),)
     assert str(row.result) == "N 4HX 11 honours=N:100"
+
+
+@given(st.lists(results(honours=False), max_size=6), st.booleans())
+def test_a_match_of_draw_bridge_is_written_and_read_back(
+    match: list[DealResult], redeal: bool
+) -> None:
+    chosen = profile("draw-bridge")
+    sheet = sheet_for(chosen, first_dealer=SOUTH, redeal=redeal)
+    two = [deal for deal in match if deal.contract is None or deal.contract.declarer in PAIR]
+    for deal in two:
+        contract = deal.contract
+        if contract is not None:
+            contract = Contract(contract.bid, contract.doubling, contract.declarer, PAIR)
+        if not sheet.is_over:
+            sheet = sheet.add(DealResult(contract, deal.tricks))
+    assert parse(write(sheet), chosen).sheet == sheet
 
 
 FORMS = (Form.SINGLE, Form.CHICAGO, Form.RUBBER, Form.DUPLICATE)

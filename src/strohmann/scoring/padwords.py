@@ -72,6 +72,7 @@ def folded(text: str) -> str:
 
 _N, _E, _S, _W = Seat
 _C, _D, _H, _SP, _NT = Strain
+_HEADERS = ("dealer", "vulnerability", "board", "players", "both_pass", "classic_order")
 _SYMBOLS = {"♣": _C, "♧": _C, "♦": _D, "♢": _D, "♥": _H, "♡": _H, "♠": _SP, "♤": _SP}
 
 _ENGLISH = PadWords(
@@ -83,8 +84,7 @@ _ENGLISH = PadWords(
     passes=frozenset({"pass", "p", "passed out"}),
     broken_off=frozenset({"broken off"}),
     honours=frozenset({"honours", "honors"}),
-    headers=dict.fromkeys(LANG_HEADERS, "lang")
-    | {name: name for name in ("dealer", "vulnerability", "board")},
+    headers=dict.fromkeys(LANG_HEADERS, "lang") | {name: name for name in _HEADERS},
     vulnerabilities={value: value for value in ("none", "ns", "ew", "both")},
     ambiguous={},
     seat_letters="N E S W",
@@ -103,7 +103,7 @@ _GERMAN = PadWords(
     honours=_ENGLISH.honours | {"honneurs"},
     headers=_ENGLISH.headers
     | {"geber": "dealer", "gefahr": "vulnerability"}
-    | {"gefahrenlage": "vulnerability"},
+    | {"gefahrenlage": "vulnerability", "spieler": "players"},
     vulnerabilities=_ENGLISH.vulnerabilities
     | {"keiner": "none", "niemand": "none", "ow": "ew", "alle": "both", "beide": "both"},
     ambiguous={"k": "Kr Ka"},
@@ -123,7 +123,7 @@ _DANISH = PadWords(
     honours=_ENGLISH.honours | {"honnører"},
     headers=_ENGLISH.headers
     | {"giver": "dealer", "kortgiver": "dealer", "zone": "vulnerability"}
-    | {"zonestilling": "vulnerability", "mappe": "board"},
+    | {"zonestilling": "vulnerability", "mappe": "board", "spillere": "players"},
     vulnerabilities=_ENGLISH.vulnerabilities
     | {"ingen": "none", "n/s": "ns", "ø/v": "ew", "øv": "ew", "alle": "both", "begge": "both"},
     ambiguous={},

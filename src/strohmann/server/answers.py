@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from strohmann.seats import Seat
+from strohmann.server.bismarck_wire import BismarckSheetView
 from strohmann.server.wire import SeatView, SheetView
 
 __all__ = [
@@ -156,4 +157,4 @@ class SheetRequest(_Body, frozen=True):
 class SheetAnswer(_Body, frozen=True):
     """The score sheet of a match played with real cards."""
 
-    sheet: SheetView
+    sheet: SheetView | BismarckSheetView

@@ -13,7 +13,6 @@ from litestar.params import FromPath, JSONBody
 import strohmann
 from strohmann.bots.registry import levels
 from strohmann.games.registry import GAMES, game
-from strohmann.scoring.padfile import parse as parse_pad
 from strohmann.scoring.profiles import PROFILES, Form, Profile, profile
 from strohmann.seats import Seat
 from strohmann.server import answers as ans
@@ -23,8 +22,8 @@ from strohmann.server.faults import ERROR_RESPONSES
 from strohmann.server.guests import Guest
 from strohmann.server.kinds.kind import AnyRecord
 from strohmann.server.opening import Opening
+from strohmann.server.pads import scored
 from strohmann.server.schema import socket_schema
-from strohmann.server.sheet_views import sheet_view
 from strohmann.store.rows import TableRow
 
 __all__ = ["HANDLERS"]
@@ -72,9 +71,7 @@ def forms() -> ans.Forms:
     listed = {form: tuple(_profile(p) for p in playable if p.form is form) for form in Form}
     return ans.Forms(
         tuple(
-            ans.FormView(f.value, profiles, levels(f))
-            for f, profiles in listed.items()
-            if profiles
+            ans.FormView(f.value, profiles, levels(f)) for f, profiles in listed.items() if profiles
         )
     )
 
@@ -180,11 +177,7 @@ async def opened_deal(
 )
 def score_pad(data: JSONBody[ans.SheetRequest], language: TheLanguage) -> ans.SheetAnswer:
     """The score sheet of a match played with real cards, from its lines."""
-    rules = profile(data.profile)
-    pad = parse_pad(data.text, rules, lang=language)
-    if pad.diagnostics:
-        raise pad.diagnostics[0]
-    return ans.SheetAnswer(sheet_view(pad.sheet, rules))
+    return ans.SheetAnswer(scored(data.text, profile(data.profile), language))
 
 
 @route(

@@ -199,6 +199,28 @@ error-sheet-unreadable-honours = »{ $text }« fortæller ikke, hvem der har hon
     .hint = Skriv for eksempel { $known }.
 error-sheet-unknown-word = »{ $text }« giver ingen mening i denne linje.
     .hint = Her kan for eksempel stå { $known }.
+error-sheet-missing-players = Linjen med spillerne mangler.
+    .hint = Skriv over det første spil, med uret og første kortgiver først: { $known }.
+error-sheet-bad-players = »{ $text }« nævner ikke tre spillere.
+    .hint = Skriv tre forskellige navne på hvert ét ord, med uret og første kortgiver først, for eksempel { $known }.
+error-sheet-unreadable-deal = »{ $text }« beskriver ikke et spil.
+    .hint = Skriv forhånd, kontrakt og alle tre spilleres stik, for eksempel { $known }.
+error-sheet-unreadable-forehand = »{ $text }« er ingen af spillerne.
+    .hint = Linjen begynder med forhånden, en af: { $known }.
+error-sheet-wrong-forehand = { $player } er ikke forhånd i spil { $number }.
+    .hint = Det er { $known }s tur. Mangler en linje, eller står den der to gange?
+error-sheet-unknown-contract = »{ $text }« er ikke en kontrakt i dette spil.
+    .hint = Skriv en af: { $known }.
+error-sheet-wrong-trumps = »{ $text }« angiver ikke trumffarven rigtigt.
+    .hint = Skriv for eksempel { $known }.
+error-sheet-contract-again = { $player } har allerede spillet { $name }, i linje { $first }.
+    .hint = Hver kontrakt spilles én gang. Endnu fri: { $known }.
+error-sheet-contract-not-open = { $name } spilles ikke i spil { $number }.
+    .hint = Mulig er: { $known }.
+error-sheet-unreadable-share = »{ $text }« er ikke et antal stik.
+    .hint = Skriv tre tal fra 0 til 16, der tilsammen giver 16.
+error-sheet-tricks-not-16 = Stikkene { $text } giver { $total } og ikke 16.
+    .hint = Skriv alle tres stik i denne rækkefølge: { $known }.
 
 # Ved bordet over nettet
 

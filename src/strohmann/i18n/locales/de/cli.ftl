@@ -50,6 +50,13 @@ cli-sheet-goes-on = Die Partie läuft noch; als Nächstes teilt { $dealer }.
 cli-sheet-draw = Unentschieden.
 cli-sheet-won = { $side } gewinnt mit { $margin } Punkten Vorsprung.
 cli-sheet-won-by-games = { $side } gewinnt mit zwei Vollspielen.
+cli-sheet-of-three = Je Spieler: Stiche, Punkte, Zwischenstand.
+cli-sheet-goes-on-three = Die Partie läuft noch; als Nächstes teilt { $dealer }, Vorhand ist { $forehand }.
+cli-sheet-won-three = { $player } gewinnt mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Vorsprung.
+cli-sheet-shared = { $players } teilen sich den Sieg.
 
 cli-verify = Prüfen, ob ein Spiel so gegeben wurde wie zugesagt
 cli-verify-commitment = die Prüfsumme, die vor dem Spiel gezeigt wurde

@@ -199,6 +199,28 @@ error-sheet-unreadable-honours = „{ $text }“ gibt keine Honneurs an.
     .hint = Schreibe zum Beispiel { $known }.
 error-sheet-unknown-word = Mit „{ $text }“ kann diese Zeile nichts anfangen.
     .hint = Passen würde zum Beispiel { $known }.
+error-sheet-missing-players = Die Zeile mit den Spielern fehlt.
+    .hint = Schreibe über das erste Spiel, im Uhrzeigersinn und mit dem ersten Geber zuerst: { $known }.
+error-sheet-bad-players = „{ $text }“ nennt nicht drei Spieler.
+    .hint = Schreibe drei verschiedene Namen aus je einem Wort, im Uhrzeigersinn und mit dem ersten Geber zuerst, zum Beispiel { $known }.
+error-sheet-unreadable-deal = Mit „{ $text }“ ist kein Spiel beschrieben.
+    .hint = Schreibe Vorhand, Kontrakt und die Stiche aller drei Spieler, zum Beispiel { $known }.
+error-sheet-unreadable-forehand = „{ $text }“ ist keiner der Spieler.
+    .hint = Die Zeile beginnt mit der Vorhand, einem von: { $known }.
+error-sheet-wrong-forehand = { $player } ist in Spiel { $number } nicht Vorhand.
+    .hint = Dran ist { $known }. Fehlt eine Zeile, oder steht eine doppelt da?
+error-sheet-unknown-contract = „{ $text }“ ist kein Kontrakt dieses Spiels.
+    .hint = Schreibe einen von: { $known }.
+error-sheet-wrong-trumps = In „{ $text }“ stimmt die Angabe der Trumpffarbe nicht.
+    .hint = Schreibe zum Beispiel { $known }.
+error-sheet-contract-again = { $player } hat { $name } schon gespielt, in Zeile { $first }.
+    .hint = Jeder Kontrakt wird einmal gespielt. Noch frei: { $known }.
+error-sheet-contract-not-open = { $name } wird in Spiel { $number } nicht gespielt.
+    .hint = Möglich ist: { $known }.
+error-sheet-unreadable-share = „{ $text }“ ist keine Zahl von Stichen.
+    .hint = Schreibe drei Zahlen von 0 bis 16, die zusammen 16 ergeben.
+error-sheet-tricks-not-16 = Die Stiche { $text } ergeben { $total } und nicht 16.
+    .hint = Schreibe die Stiche aller drei, in dieser Reihenfolge: { $known }.
 
 # Am Tisch über das Netz
 

@@ -50,6 +50,13 @@ cli-sheet-goes-on = The match goes on; { $dealer } deals next.
 cli-sheet-draw = A draw.
 cli-sheet-won = { $side } win by { $margin } points.
 cli-sheet-won-by-games = { $side } win with two games.
+cli-sheet-of-three = For each player: tricks, points, running total.
+cli-sheet-goes-on-three = The match goes on; { $dealer } deals next, { $forehand } is forehand.
+cli-sheet-won-three = { $player } wins by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}.
+cli-sheet-shared = { $players } share the win.
 
 cli-verify = Check that a deal is the one that was promised
 cli-verify-commitment = the checksum shown before the deal was played

@@ -199,6 +199,28 @@ error-sheet-unreadable-honours = “{ $text }” does not say who held honours.
     .hint = Write, for example, { $known }.
 error-sheet-unknown-word = “{ $text }” means nothing in this line.
     .hint = What fits is, for example, { $known }.
+error-sheet-missing-players = The line with the players is missing.
+    .hint = Write above the first deal, clockwise and the first dealer first: { $known }.
+error-sheet-bad-players = “{ $text }” does not name three players.
+    .hint = Write three different names of one word each, clockwise and the first dealer first, for example { $known }.
+error-sheet-unreadable-deal = “{ $text }” does not describe a deal.
+    .hint = Write forehand, contract and the tricks of all three players, for example { $known }.
+error-sheet-unreadable-forehand = “{ $text }” is none of the players.
+    .hint = The line begins with forehand, one of: { $known }.
+error-sheet-wrong-forehand = { $player } is not forehand in deal { $number }.
+    .hint = It is the turn of { $known }. Is a line missing or twice?
+error-sheet-unknown-contract = “{ $text }” is not a contract of this game.
+    .hint = Write one of: { $known }.
+error-sheet-wrong-trumps = “{ $text }” does not say the trumps rightly.
+    .hint = Write, for example, { $known }.
+error-sheet-contract-again = { $player } has played { $name } already, in line { $first }.
+    .hint = Each contract is played once. Still open: { $known }.
+error-sheet-contract-not-open = { $name } is not played in deal { $number }.
+    .hint = What can be played is: { $known }.
+error-sheet-unreadable-share = “{ $text }” is not a number of tricks.
+    .hint = Write three numbers of 0 to 16 that make 16.
+error-sheet-tricks-not-16 = The tricks { $text } make { $total } and not 16.
+    .hint = Write the tricks of all three, in this order: { $known }.
 
 # At the table, over the net
 
