@@ -6,8 +6,10 @@ import json
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
-from tests.server.clients import Person, Tab
+from strohmann.server.club import Club
+from tests.server.clients import HungUp, Person, Tab
 
 CALL = {"type": "call", "call": "1C"}
 
@@ -264,3 +266,24 @@ async def test_a_page_of_another_site_changes_nothing(person: Person) -> None:
     assert (
         await person.http.post("/api/me", json={"name": "x"}, headers=behind)
     ).status_code == 200
+
+
+async def test_an_error_of_the_servers_own_is_logged_and_told_without_its_text(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("the hand is AKQ2.J3.T984.KQ2")
+
+    table = await person.open_table("single-deal")
+    monkeypatch.setattr(Club, "view", broken)
+    with capture_logs() as logs:
+        tab = await person.connect(table)
+        told = await tab.message("error")
+        with pytest.raises(HungUp):
+            await tab.until(lambda: False)
+    assert told["error"]["code"] == "internal"
+    assert tab.closed == 4500
+    failed = next(line for line in logs if line["event"] == "socket-failed")
+    assert failed["error"] == "KeyError"
+    assert failed["frames"]
+    assert "AKQ2" not in str(logs) + str(tab.raw)

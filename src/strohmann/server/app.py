@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -183,3 +183,6 @@ async def table_socket(socket: AnySocket, table: FromPath[str], state: State) ->
         await peer.refuse(error)
     except PeerGone:
         return
+    except Exception as error:
+        with suppress(PeerGone):
+            await peer.give_up(error)

@@ -113,6 +113,13 @@ class TableSocket:
             msg.ErrorMessage(body, msgspec.UNSET if message_id is None else message_id)
         )
 
+    async def give_up(self, error: Exception) -> None:
+        """Log an error of the server's own, say that there was one, and close."""
+        _log.error(
+            "socket-failed", table=self._table, error=type(error).__name__, frames=frames(error)
+        )
+        await self.refuse(Refused("internal", 500))
+
     async def refuse(self, error: StrohmannError) -> None:
         """Say why there is nothing to talk about, and close with 4000 + the HTTP status."""
         await self.send_error(error)
