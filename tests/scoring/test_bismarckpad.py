@@ -92,6 +92,13 @@ def test_X_21_local_forms(lang: str, text: str) -> None:
     assert good(f"lang: {lang}\n{text}").sheet.rows == rows
 
 
+def test_a_dash_is_whoever_is_forehand() -> None:
+    named = good(PLAYERS + "Anna SANG 4 6 6\nBen PASS 5 9 2\n")
+    assert good(PLAYERS + "- SANG 4 6 6\n- PASS 5 9 2\n") == named
+    assert faults(PLAYERS + "- SANG 4 6\n- PASS 5 9 2") == [("sheet-unreadable-deal", 2)]
+    assert read(PLAYERS + "- SANG 4 6\n- PASS 5 9 2").sheet.rows == named.sheet.rows[1:]
+
+
 def test_a_match_not_begun_has_no_fault() -> None:
     assert good("").sheet.rows == ()
     assert good(PLAYERS).players == ("Carla", "Anna", "Ben")

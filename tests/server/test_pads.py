@@ -17,7 +17,12 @@ async def test_V_21_a_pad_of_bismarck(person: Person) -> None:
     assert sheet["chosen"] == {"E": [], "S": ["sang"], "W": ["pass"]}
     assert [row["forehand"] for row in sheet["rows"]] == ["S", "W"]
     assert sheet["columns"] == ["spader", "valfri", "sang", "pass"]
-    assert sheet["next"] == {"number": 3, "dealer": "W", "forehand": "E"}
+    assert sheet["next"] == {
+        "number": 3,
+        "dealer": "W",
+        "forehand": "E",
+        "contracts": ["spader", "valfri", "sang", "pass"],
+    }
     assert (sheet["form"], sheet["over"], sheet["winners"]) == ("bismarck", False, [])
 
 

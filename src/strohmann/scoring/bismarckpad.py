@@ -7,7 +7,8 @@ contract, and the tricks of all three in the order of the players::
     Anna SANG 4 6 6
     Ben VALFRI:H 3 5 8
 
-Every line that cannot be used is reported and keeps its turn; the others are scored.
+A dash instead of forehand is whoever's turn it is. Every line that cannot be used is reported
+and keeps its turn; the others are scored.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from strohmann.seats import Seat
 
 __all__ = ["BismarckPad", "parse"]
 
+_WHOEVER = "-"
 _NUMBER = re.compile(r"[0-9]{1,2}")
 _PLAYERS = "Carla Anna Ben"
 """An example of three names."""
@@ -124,7 +126,7 @@ class _Reader(PadReader):
             self.note("sheet-missing-players", number, known=f"players: {_PLAYERS}")
         words = line.split()
         seat = self._seat(words[0])
-        if seat is None and len(words) != 5:
+        if seat is None and words[0] != _WHOEVER and len(words) != 5:
             self._unreadable(number, line)
         elif self.deals == self.sheet.length:
             self.note("match-over", number)
@@ -165,7 +167,7 @@ class _Reader(PadReader):
 
     def _check_forehand(self, line: int, word: str, seat: Seat | None, forehand: Seat) -> bool:
         """Forehand goes round (B-02, B-24); without players there is nothing to compare."""
-        if not self.players or seat is forehand:
+        if not self.players or seat is forehand or word == _WHOEVER:
             return True
         if seat is None:
             known = " ".join(self.players)

@@ -12,6 +12,7 @@ from strohmann.server.wire import SeatView, SheetView
 
 __all__ = [
     "AgainRequest",
+    "BismarckSheetAnswer",
     "FormView",
     "Forms",
     "Health",
@@ -157,4 +158,10 @@ class SheetRequest(_Body, frozen=True):
 class SheetAnswer(_Body, frozen=True):
     """The score sheet of a match played with real cards."""
 
-    sheet: SheetView | BismarckSheetView
+    sheet: SheetView
+
+
+class BismarckSheetAnswer(_Body, frozen=True):
+    """The score sheet of a match of Bismarck played with real cards."""
+
+    sheet: BismarckSheetView

@@ -175,9 +175,11 @@ async def opened_deal(
 @post(
     "/api/sheet", tags=["records"], responses=ERROR_RESPONSES, status_code=200, sync_to_thread=True
 )
-def score_pad(data: JSONBody[ans.SheetRequest], language: TheLanguage) -> ans.SheetAnswer:
+def score_pad(
+    data: JSONBody[ans.SheetRequest], language: TheLanguage
+) -> ans.SheetAnswer | ans.BismarckSheetAnswer:
     """The score sheet of a match played with real cards, from its lines."""
-    return ans.SheetAnswer(scored(data.text, profile(data.profile), language))
+    return scored(data.text, profile(data.profile), language)
 
 
 @route(

@@ -113,6 +113,8 @@ class BismarckNextView(_Wire, frozen=True):
     number: int
     dealer: Seat
     forehand: Seat
+    contracts: tuple[ContractName, ...]
+    """What forehand can play; nothing after the end."""
 
 
 class BismarckSheetView(_Wire, frozen=True):

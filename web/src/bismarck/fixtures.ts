@@ -143,7 +143,7 @@ export function sheet(rows: BismarckRow[], changes: Partial<BismarckSheet> = {})
     length: 12,
     over: false,
     winners: [],
-    next: { number: rows.length + 1, dealer: 'E', forehand: 'S' },
+    next: { number: rows.length + 1, dealer: 'E', forehand: 'S', contracts: [] },
     ...changes,
   };
 }
@@ -313,7 +313,7 @@ const ALL: BismarckRow[] = [
   row(11, 'W', 'valfri', 'C', [2, 6, 8]),
   row(12, 'E', 'sang', null, [8, 4, 4]),
 ];
-export const FINAL = sheet(ALL, { over: true, winners: ['E', 'S'], next: { number: 13, dealer: 'E', forehand: 'S' } });
+export const FINAL = sheet(ALL, { over: true, winners: ['E', 'S'], next: { number: 13, dealer: 'E', forehand: 'S', contracts: [] } });
 
 export const matchOver = view({
   ...dealOver,

@@ -1,5 +1,6 @@
 /** The server's HTTP interface. Every failure is an `ApiError` whose texts can be shown as they are. */
 
+import type { BismarckSheet } from './bismarck';
 import { t } from './i18n';
 import type {
   DealRecord,
@@ -58,8 +59,8 @@ export const api = {
   /** Where the opened deal for `strohmann verify` can be downloaded. */
   openedPath: (table: string, index: number): string =>
     `${tablePath(table)}/deals/${index}/opened`,
-  sheet: (profile: string, text: string): Promise<SheetView> =>
-    post<{ sheet: SheetView }>('/api/sheet', { profile, text }).then((answer) => answer.sheet),
+  sheet: (profile: string, text: string): Promise<SheetView | BismarckSheet> =>
+    post<{ sheet: SheetView | BismarckSheet }>('/api/sheet', { profile, text }).then((answer) => answer.sheet),
 };
 
 function tablePath(table: string): string {

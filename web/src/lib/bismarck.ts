@@ -102,7 +102,8 @@ export interface BismarckSheet {
   length: number;
   over: boolean;
   winners: SeatId[];
-  next: { number: number; dealer: SeatId; forehand: SeatId };
+  /** The deal to come, and what forehand can play in it. */
+  next: { number: number; dealer: SeatId; forehand: SeatId; contracts: ContractName[] };
 }
 
 export interface BismarckRow {

@@ -4,15 +4,19 @@ import {
   STORAGE_KEY,
   begin,
   dealAt,
+  formOf,
   honourPoints,
   line,
   load,
   outcome,
+  players,
   save,
+  seatsOf,
   text,
   withDeal,
   type PadMatch,
   type PlayedDeal,
+  type ThreeDeal,
 } from './pad';
 
 const people = { N: 'Anna', E: '', S: 'Bertram', W: '' };
@@ -51,14 +55,59 @@ describe('the text of a match', () => {
   test('has each deal on the line that an error names', () => {
     const full = match('pass', played('E', '2S', 8), played('N', '3NT', 9));
     text(full).split('\n').forEach((written, index) => {
-      const at = dealAt(`line ${index + 1}`);
+      const at = dealAt(`line ${index + 1}`, full);
       const deal = at === null ? undefined : full.deals[at];
       if (deal !== undefined) expect(line(deal)).toBe(written);
     });
-    expect(dealAt('line 4')).toBe(1);
-    expect(dealAt(null)).toBeNull();
-    expect(dealAt('profile')).toBeNull();
+    expect(dealAt('line 4', full)).toBe(1);
+    expect(dealAt(null, full)).toBeNull();
+    expect(dealAt('profile', full)).toBeNull();
   });
+});
+
+describe('Bismarck', () => {
+  const sang: ThreeDeal = { contract: 'sang', trump: null, tricks: [4, 6, 6] };
+  const valfri: ThreeDeal = { contract: 'valfri', trump: 'H', tricks: [8, 4, 4] };
+  const three = (names: Partial<PadMatch['names']>, profile = 'bismarck', options = {}): PadMatch => ({
+    ...begin(profile, 'E', { N: '', E: '', S: '', W: '', ...names }, options),
+    deals: [sang, valfri],
+  });
+
+  test('V-20 has the players clockwise and a line for each deal, whoever is forehand', () => {
+    expect(text(three({ E: 'Carla', S: 'Anna', W: 'Ben' }))).toBe(
+      'lang: en\nplayers: Carla Anna Ben\n- SANG 4 6 6\n- VALFRI:H 8 4 4\n',
+    );
+  });
+
+  test.each([
+    [{}, '1 2 3'],
+    [{ E: 'Eva Maria', S: 'Anna', W: 'anna' }, 'Eva_Maria Anna anna3'],
+    [{ E: '# one', S: 'a,b' }, '_one a_b 3'],
+  ])('gives each player one word: %o', (names, words) => {
+    expect(players(three(names)).join(' ')).toBe(words);
+  });
+
+  test('B-23 the order of the classic game is a line of its own, and errors are found below it', () => {
+    const match = three({}, 'bismarck-classic', { classic_order: 'sang-first', must_trump: 'on' });
+    const lines = text(match).split('\n');
+    expect(lines[2]).toBe('classic_order: sang-first');
+    expect(lines).not.toContain('must_trump: on');
+    expect(dealAt('line 4', match)).toBe(0);
+  });
+});
+
+test('X-11 who deals after both have passed is a line of Draw Bridge', () => {
+  const match = { ...begin('draw-bridge', 'S', people, { both_pass: 'redeal' }), deals: [played('S', '2S', 8), 'pass' as const] };
+  expect(text(match)).toBe('lang: en\ndealer: S\nboth_pass: redeal\nS 2S 8\npass\n');
+});
+
+test.each([
+  ['chicago-000', 'chicago', 'NESW'],
+  ['rubber-laws', 'rubber', 'NESW'],
+  ['draw-bridge', 'draw', 'NS'],
+  ['bismarck-british', 'bismarck', 'ESW'],
+])('%s is %s for %s', (profile, form, seats) => {
+  expect([formOf(profile), seatsOf(profile).join('')]).toEqual([form, seats]);
 });
 
 describe('a change', () => {

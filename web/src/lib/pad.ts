@@ -1,6 +1,7 @@
 /** A match with real cards, as the player enters it, and the text the server scores. */
 
-import type { SeatId, SideId } from './protocol';
+import type { ContractName } from './bismarck';
+import type { FormId, SeatId, SideId, SuitId } from './protocol';
 
 export const SEATS: readonly SeatId[] = ['N', 'E', 'S', 'W'];
 export const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
@@ -20,6 +21,20 @@ export interface PlayedDeal {
 
 export type PadDeal = PlayedDeal | 'pass';
 
+/** A deal of Bismarck; forehand is whoever's turn it is. */
+export interface ThreeDeal {
+  contract: ContractName;
+  trump: SuitId | null;
+  /** Of the three players, in their order. */
+  tricks: [number, number, number];
+}
+
+export type AnyDeal = PadDeal | ThreeDeal;
+
+export function isThree(deal: AnyDeal): deal is ThreeDeal {
+  return typeof deal === 'object' && 'contract' in deal;
+}
+
 export interface PadMatch {
   id: string;
   /** When it was begun, as ISO 8601. */
@@ -27,16 +42,43 @@ export interface PadMatch {
   profile: string;
   dealer: SeatId;
   names: Record<SeatId, string>;
-  deals: PadDeal[];
+  deals: AnyDeal[];
   brokenOff: boolean;
+  /** Options of the rules that change the sheet; none: their defaults. */
+  options?: Record<string, string>;
 }
 
-/** Lines before the first deal in the text of a match. */
-const HEADER_LINES = 2;
+/** The form that a profile belongs to. */
+export function formOf(profile: string): FormId {
+  const forms: FormId[] = ['bismarck', 'draw', 'rubber'];
+  return forms.find((form) => profile.startsWith(form)) ?? 'chicago';
+}
 
-/** The line of a deal: `N 4HX 11 honours=N:100`, or `pass`. */
-export function line(deal: PadDeal): string {
+/** Who plays, clockwise; of three the first deals first. */
+export function seatsOf(profile: string): readonly SeatId[] {
+  const form = formOf(profile);
+  if (form === 'bismarck') return ['E', 'S', 'W'];
+  return form === 'draw' ? ['N', 'S'] : SEATS;
+}
+
+/** The options of a profile that change the sheet; the others change the play alone. */
+export function padOptions(profile: string): readonly string[] {
+  if (profile === 'bismarck-classic') return ['classic_order'];
+  return profile === 'draw-bridge' ? ['both_pass'] : [];
+}
+
+/** What can be broken off. */
+export function isRubber(profile: string): boolean {
+  return formOf(profile) === 'rubber' || formOf(profile) === 'draw';
+}
+
+/** The line of a deal: `N 4HX 11 honours=N:100`, `pass`, or `- VALFRI:H 3 5 8` of three. */
+export function line(deal: AnyDeal): string {
   if (deal === 'pass') return 'pass';
+  if (isThree(deal)) {
+    const trump = deal.trump === null ? '' : `:${deal.trump}`;
+    return `- ${deal.contract.toUpperCase()}${trump} ${deal.tricks.join(' ')}`;
+  }
   const contract = `${deal.level}${deal.strain}${deal.doubling}`;
   const honours = deal.honours === null ? '' : ` honours=${deal.honours.seat}:${deal.honours.points}`;
   return `${deal.declarer} ${contract} ${deal.tricks}${honours}`;
@@ -48,13 +90,32 @@ export function line(deal: PadDeal): string {
  */
 export function text(match: PadMatch): string {
   const end = match.brokenOff ? ['broken off'] : [];
-  return ['lang: en', `dealer: ${match.dealer}`, ...match.deals.map(line), ...end, ''].join('\n');
+  return [...header(match), ...match.deals.map(line), ...end, ''].join('\n');
+}
+
+function header(match: PadMatch): string[] {
+  const first =
+    formOf(match.profile) === 'bismarck' ? `players: ${players(match).join(' ')}` : `dealer: ${match.dealer}`;
+  const chosen = match.options ?? {};
+  const options = padOptions(match.profile).filter((name) => chosen[name] !== undefined);
+  return ['lang: en', first, ...options.map((name) => `${name}: ${chosen[name]}`)];
+}
+
+/** The names of three players as words of a line; nobody's name is a number. */
+export function players(match: PadMatch): string[] {
+  const known = new Set<string>();
+  return seatsOf(match.profile).map((seat, at) => {
+    const name = match.names[seat].trim().replace(/[\s,#]+/g, '_');
+    const word = name === '' || known.has(name.toLowerCase()) ? `${name}${at + 1}` : name;
+    known.add(word.toLowerCase());
+    return word;
+  });
 }
 
 /** The index of the deal that an error's `where` (`line 3`) speaks of. */
-export function dealAt(where: string | null): number | null {
+export function dealAt(where: string | null, match: PadMatch): number | null {
   const found = /(\d+)/.exec(where ?? '');
-  return found === null ? null : Number(found[1]) - 1 - HEADER_LINES;
+  return found === null ? null : Number(found[1]) - 1 - header(match).length;
 }
 
 /** Tricks that the contract needs. */
@@ -78,7 +139,7 @@ export function sideOf(seat: SeatId): SideId {
   return seat === 'N' || seat === 'S' ? 'NS' : 'EW';
 }
 
-export function begin(profile: string, dealer: SeatId, names: Record<SeatId, string>): PadMatch {
+export function begin(profile: string, dealer: SeatId, names: Record<SeatId, string>, options: Record<string, string> = {}): PadMatch {
   return {
     id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`,
     begun: new Date().toISOString(),
@@ -87,11 +148,12 @@ export function begin(profile: string, dealer: SeatId, names: Record<SeatId, str
     names: { ...names },
     deals: [],
     brokenOff: false,
+    options: { ...options },
   };
 }
 
 /** A match with one deal more, changed or removed. */
-export function withDeal(match: PadMatch, index: number, deal: PadDeal | null): PadMatch {
+export function withDeal(match: PadMatch, index: number, deal: AnyDeal | null): PadMatch {
   const deals = [...match.deals];
   deals.splice(index, 1, ...(deal === null ? [] : [deal]));
   return { ...match, deals };

@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { BismarckSheet, ContractName } from '../lib/bismarck';
 import { load } from '../lib/pad';
-import type { FormView, RowView, SeatId, SheetView } from '../lib/protocol';
+import type { FormView, RowView, SeatId, SheetView, SuitId } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { rubber } from '../lib/sheet.samples';
 import Pad from './Pad.svelte';
@@ -12,6 +13,23 @@ const FOUR: SeatId[] = ['N', 'E', 'S', 'W'];
 const FORMS: FormView[] = [
   { form: 'chicago', levels: ['beginner'], profiles: [{ name: 'chicago-001', default: true, seats: FOUR, options: [] }] },
   { form: 'rubber', levels: ['beginner'], profiles: [{ name: 'rubber-laws', default: true, seats: FOUR, options: honours }] },
+  {
+    form: 'bismarck',
+    levels: ['beginner'],
+    profiles: [
+      { name: 'bismarck', default: true, seats: ['E', 'S', 'W'], options: [] },
+      {
+        name: 'bismarck-classic',
+        default: false,
+        seats: ['E', 'S', 'W'],
+        options: [
+          { name: 'must_trump', values: ['off', 'on'], default: 'off' },
+          { name: 'classic_order', values: ['trumf-first', 'sang-first'], default: 'trumf-first' },
+        ],
+      },
+    ],
+  },
+  { form: 'draw', levels: ['beginner'], profiles: [{ name: 'draw-bridge', default: true, seats: ['N', 'S'], options: [{ name: 'both_pass', values: ['next_dealer', 'redeal'], default: 'next_dealer' }] }] },
   { form: 'single', levels: ['beginner'], profiles: [{ name: 'single-deal', default: true, seats: FOUR, options: [] }] },
 ];
 
@@ -19,8 +37,34 @@ let asked: { profile: string; text: string }[];
 let refusal: object | null;
 let page: Record<string, unknown>;
 
+/** A sheet of Bismarck in which everybody is forehand in turn; its points do not matter here. */
+function three(profile: string, text: string): BismarckSheet {
+  const ring = ['E', 'S', 'W'] as const;
+  const each = <T>(of: (seat: SeatId) => T) => ({ N: of('N'), E: of('E'), S: of('S'), W: of('W') });
+  const rows = text.split('\n').filter((one) => one.startsWith('- ')).map((one, index) => {
+    const [, contract = '', ...tricks] = one.split(' ');
+    const [name = '', trump = null] = contract.toLowerCase().split(':');
+    return {
+      number: index + 1,
+      dealer: ring[index % 3] as SeatId,
+      forehand: ring[(index + 1) % 3] as SeatId,
+      contract: name as ContractName,
+      trump: (trump?.toUpperCase() ?? null) as SuitId | null,
+      tricks: each((seat) => Number(tricks[ring.indexOf(seat as 'E')] ?? 0)),
+      targets: each(() => 4),
+      points: each(() => 0),
+    };
+  });
+  const columns: ContractName[] = ['spader', 'valfri', 'sang', 'pass'];
+  const chosen = each((seat) => rows.filter((row) => row.forehand === seat).map((row) => row.contract));
+  const forehand = ring[(rows.length + 1) % 3] as SeatId;
+  const next = { number: rows.length + 1, dealer: ring[rows.length % 3] as SeatId, forehand, contracts: columns.filter((one) => !chosen[forehand].includes(one)) };
+  return { form: 'bismarck', profile, columns, rows, chosen, totals: each(() => 0), length: 12, over: false, winners: [], next };
+}
+
 /** A sheet with a row for each deal of the text; its points do not matter here. */
-function answer({ profile, text }: { profile: string; text: string }): SheetView {
+function answer({ profile, text }: { profile: string; text: string }): SheetView | BismarckSheet {
+  if (profile.startsWith('bismarck')) return three(profile, text);
   const deals = text.split('\n').filter((one) => /^([NESW] |pass)/.test(one));
   const rows = deals.map((one, index): RowView => {
     const [declarer, contract = '', tricks] = one.split(' ');
@@ -78,10 +122,15 @@ async function press(name: string): Promise<void> {
 
 async function begin(profile = 'rubber-laws'): Promise<void> {
   await open();
+  await choose(profile);
+  await press('Partie beginnen');
+}
+
+async function choose(profile: string): Promise<void> {
   const rules = document.querySelector('select') as HTMLSelectElement;
   rules.value = profile;
   rules.dispatchEvent(new Event('change', { bubbles: true }));
-  await press('Partie beginnen');
+  await settle();
 }
 
 async function enter(...names: string[]): Promise<void> {
@@ -94,7 +143,13 @@ const entries = () => [...document.querySelectorAll('ol li')].map((one) => (one.
 
 test('only forms that are played at home for points are offered', async () => {
   await open();
-  expect([...document.querySelectorAll('option')].map((one) => one.value)).toEqual(['chicago-001', 'rubber-laws']);
+  expect([...document.querySelectorAll('option')].map((one) => one.value)).toEqual([
+    'chicago-001',
+    'rubber-laws',
+    'draw-bridge',
+    'bismarck',
+    'bismarck-classic',
+  ]);
 });
 
 test('a deal is entered key by key and scored by the server', async () => {
@@ -172,6 +227,104 @@ test('an error of a line stands at its entry', async () => {
   await enter('West', '1', 'Sans Atout');
   expect(entries()[1]).toContain('Das geht nicht.');
   expect(entries()[0]).not.toContain('Das geht nicht.');
+});
+
+describe('Draw Bridge', () => {
+  test('has two players and what both passing leads to', async () => {
+    await open();
+    await choose('draw-bridge');
+    expect([...document.querySelectorAll('.names input')]).toHaveLength(2);
+    await press('derselbe gibt noch einmal');
+    await press('Süd');
+    await press('Partie beginnen');
+    await enter('Süd', '2', 'Pik');
+    expect(document.querySelectorAll('.entry fieldset:first-of-type label')).toHaveLength(2);
+    expect(text()).toBe('lang: en\ndealer: S\nboth_pass: redeal\nS 2S 8\n');
+    await press('Rubber abbrechen');
+    expect(text()).toMatch(/\nbroken off\n$/);
+  });
+});
+
+describe('Bismarck', () => {
+  async function type(index: number, value: string): Promise<void> {
+    const field = document.querySelectorAll<HTMLInputElement>('.entry .shares input')[index] as HTMLInputElement;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await settle();
+  }
+
+  async function beginThree(): Promise<void> {
+    await open();
+    await choose('bismarck');
+    for (const [index, name] of ['Carla', 'Anna', ''].entries()) {
+      const field = document.querySelectorAll<HTMLInputElement>('.names input')[index] as HTMLInputElement;
+      field.value = name;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await settle();
+    await press('Partie beginnen');
+  }
+
+  test('V-20 a deal is entered, the third number is filled in, and forehand is known', async () => {
+    await beginThree();
+    expect(document.querySelector('.entry h2')?.textContent).toBe('Spiel 1: Carla gibt, Anna ist Vorhand.');
+    await press('Sang');
+    await type(0, '4');
+    expect(document.querySelector('.entry .sum')?.textContent).toBe('Zusammen 4 von 16');
+    await type(1, '6');
+    expect([...document.querySelectorAll<HTMLInputElement>('.shares input')].map((one) => one.value)).toEqual(['4', '6', '6']);
+    await enter();
+    expect(asked.at(-1)).toEqual({ profile: 'bismarck', text: 'lang: en\nplayers: Carla Anna 3\n- SANG 4 6 6\n' });
+    expect(entries()).toEqual(['1. Anna: Sang Stiche 4 – 6 – 6 Ändern']);
+    expect(document.querySelector('.entry h2')?.textContent).toBe('Spiel 2: Anna gibt, 3. Spieler ist Vorhand.');
+  });
+
+  test('what is missing or does not make sixteen is named and nothing is entered', async () => {
+    await beginThree();
+    await press('Valfri');
+    await type(0, '4');
+    await enter();
+    expect(document.querySelector('.entry [role=alert]')?.textContent).toBe('Es fehlt noch: Trumpffarbe, Stiche');
+    await press('Herz');
+    await type(1, '6');
+    await type(2, '5');
+    await enter();
+    expect(document.querySelector('.entry .sum')?.textContent).toBe('Zusammen 15, es müssen 16 sein');
+    expect(entries()).toEqual([]);
+    await type(0, '5');
+    await enter();
+    expect(text()).toMatch(/\n- VALFRI:H 5 6 5\n$/);
+  });
+
+  test('B-13 a contract that forehand has played cannot be chosen again, except to mend it', async () => {
+    await beginThree();
+    for (const contract of ['Sang', 'Sang', 'Sang']) {
+      await press(contract);
+      await type(0, '4');
+      await type(1, '6');
+      await enter();
+    }
+    const keys = () => [...document.querySelectorAll<HTMLButtonElement>('.contracts button')].map((one) => [one.disabled, (one.textContent ?? '').includes('×')]);
+    const free = [false, false];
+    expect(keys()).toEqual([free, free, [true, true], free]);
+    document.querySelectorAll<HTMLButtonElement>('ol button')[0]?.click();
+    await settle();
+    expect(keys()).toEqual([free, free, free, free]);
+    await press('Pass');
+    await press('Ändern');
+    expect(text()).toBe('lang: en\nplayers: Carla Anna 3\n- PASS 4 6 6\n- SANG 4 6 6\n- SANG 4 6 6\n');
+    await press('Zurücknehmen');
+    expect(text()).toMatch(/3\n- SANG 4 6 6\n/);
+  });
+
+  test('B-23 the order of the classic game is asked for, what only changes the play is not', async () => {
+    await open();
+    await choose('bismarck-classic');
+    expect(document.body.textContent).not.toContain('Trumpfpflicht');
+    await press('Sang, Trumf, Noll');
+    await press('Partie beginnen');
+    expect(text()).toMatch(/\nclassic_order: sang-first\n/);
+  });
 });
 
 describe('the matches', () => {

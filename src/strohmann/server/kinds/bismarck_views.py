@@ -80,7 +80,9 @@ def record_view(state: BismarckState, index: int) -> BismarckRecordView:
 
 def sheet_view(sheet: BismarckSheet, profile: Profile) -> BismarckSheetView:
     """The whole sheet."""
-    following = BismarckNextView(sheet.next_number, sheet.next_dealer, sheet.next_forehand)
+    following = BismarckNextView(
+        sheet.next_number, sheet.next_dealer, sheet.next_forehand, sheet.next_contracts
+    )
     return BismarckSheetView(
         form=profile.form.value,
         profile=profile.name,
