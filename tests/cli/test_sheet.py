@@ -18,6 +18,10 @@ N 3C 9
 S 1NT 7
 """
 
+THREE = "players: Carla Anna Ben\n"
+V_20 = THREE + "Anna SANG 4 6 6\n"
+V_21 = V_20 + "Ben PASS 5 9 2\n"
+
 
 @pytest.fixture
 def pad(tmp_path: Path) -> Path:
@@ -143,6 +147,8 @@ def test_people_see_the_sheet_and_the_broken_lines(run: Run, pad: Path) -> None:
         ("chicago-000", "N 4H 10\n", "Die Partie läuft noch; als Nächstes teilt Ost."),
         ("single-deal", "pass\n", "Unentschieden."),
         ("rubber-001", "N 4H 10\nN 7NXX 0\nN 4H 10\n", "Nord-Süd gewinnt mit zwei Vollspielen."),
+        ("draw-bridge", "N 4H 10\nN 7NXX 0\nN 4H 10\n", "Nord gewinnt mit zwei Vollspielen."),
+        ("bismarck", V_21, "als Nächstes teilt Ben, Vorhand ist Carla."),
     ],
 )
 def test_the_outcome_is_a_sentence(
@@ -184,9 +190,6 @@ def test_an_empty_pad_is_a_match_not_begun(run: Run, pad: Path) -> None:
 
 # --- Games for two and three -------------------------------------------------------------
 
-THREE = "players: Carla Anna Ben\n"
-V_20 = THREE + "Anna SANG 4 6 6\n"
-V_21 = V_20 + "Ben PASS 5 9 2\n"
 TWELVE = THREE + "".join(
     f"{name} {contract}\n"
     for contract in ("SANG 4 6 6", "PASS 5 9 2", "VALFRI:H 8 4 4", "SPADER 2 10 4")
@@ -294,7 +297,7 @@ def test_P_7_a_rubber_of_draw_bridge_for_two(run: Run, pad: Path) -> None:
     assert [deal["dealer"] for deal in document["deals"]] == ["N", "S", "N", "S", "N"]
     assert [deal["declarer"] for deal in document["deals"]] == ["S", None, "N", "S", "N"]
     shown = run("sheet", "--profile", "draw-bridge", str(pad), "--lang", "en").out
-    assert "North win by 850 points." in shown
+    assert "North wins by 850 points." in shown
     assert "NS" not in shown
 
 

@@ -141,7 +141,7 @@ def _outcome(pad: BismarckPad, terminal: Terminal) -> str:
         )  # fmt: skip
     names = [pad.name(seat) for seat in sheet.winners]
     if len(names) == 1:
-        return terminal.text("cli-sheet-won-three", player=names[0], margin=_margin(pad))
+        return terminal.text("cli-sheet-won-alone", player=names[0], margin=_margin(pad))
     first, last = ", ".join(names[:-1]), names[-1]
     together = terminal.text("bismarck-and", first=first, last=last)
     return terminal.text("cli-sheet-shared", players=together)

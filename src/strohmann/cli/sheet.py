@@ -148,6 +148,11 @@ def _outcome(sheet: Sheet, terminal: Terminal) -> str:
     if sheet.winner is None:
         return terminal.text("cli-sheet-draw")
     winner = side_name(sheet.winner, terminal.catalogue)
-    if sheet.totals[sheet.winner] <= sheet.totals[sheet.winner.opponents]:
+    by_games = sheet.totals[sheet.winner] <= sheet.totals[sheet.winner.opponents]
+    if len(sheet.winner.seats) == 1:
+        if by_games:
+            return terminal.text("cli-sheet-won-alone-by-games", player=winner)
+        return terminal.text("cli-sheet-won-alone", player=winner, margin=sheet.margin)
+    if by_games:
         return terminal.text("cli-sheet-won-by-games", side=winner)
     return terminal.text("cli-sheet-won", side=winner, margin=sheet.margin)

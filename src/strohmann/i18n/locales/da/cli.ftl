@@ -52,7 +52,8 @@ cli-sheet-won = { $side } vinder med { $margin } point.
 cli-sheet-won-by-games = { $side } vinder med to udgange.
 cli-sheet-of-three = For hver spiller: stik, point, mellemstand.
 cli-sheet-goes-on-three = Der spilles stadig; næste kortgiver er { $dealer }, forhånd er { $forehand }.
-cli-sheet-won-three = { $player } vinder med { $margin } point.
+cli-sheet-won-alone = { $player } vinder med { $margin } point.
+cli-sheet-won-alone-by-games = { $player } vinder med to udgange.
 cli-sheet-shared = { $players } deler sejren.
 
 cli-verify = Se efter, om kortene blev givet som lovet

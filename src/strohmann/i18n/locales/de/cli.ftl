@@ -52,10 +52,11 @@ cli-sheet-won = { $side } gewinnt mit { $margin } Punkten Vorsprung.
 cli-sheet-won-by-games = { $side } gewinnt mit zwei Vollspielen.
 cli-sheet-of-three = Je Spieler: Stiche, Punkte, Zwischenstand.
 cli-sheet-goes-on-three = Die Partie läuft noch; als Nächstes teilt { $dealer }, Vorhand ist { $forehand }.
-cli-sheet-won-three = { $player } gewinnt mit { $margin ->
+cli-sheet-won-alone = { $player } gewinnt mit { $margin ->
     [one] { $margin } Punkt
    *[other] { $margin } Punkten
 } Vorsprung.
+cli-sheet-won-alone-by-games = { $player } gewinnt mit zwei Vollspielen.
 cli-sheet-shared = { $players } teilen sich den Sieg.
 
 cli-verify = Prüfen, ob ein Spiel so gegeben wurde wie zugesagt

@@ -52,10 +52,11 @@ cli-sheet-won = { $side } win by { $margin } points.
 cli-sheet-won-by-games = { $side } win with two games.
 cli-sheet-of-three = For each player: tricks, points, running total.
 cli-sheet-goes-on-three = The match goes on; { $dealer } deals next, { $forehand } is forehand.
-cli-sheet-won-three = { $player } wins by { $margin ->
+cli-sheet-won-alone = { $player } wins by { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 }.
+cli-sheet-won-alone-by-games = { $player } wins with two games.
 cli-sheet-shared = { $players } share the win.
 
 cli-verify = Check that a deal is the one that was promised
