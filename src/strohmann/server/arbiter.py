@@ -79,7 +79,9 @@ class Arbiter:
         try:
             await self._commit(live, action)
         except VersionConflict:
-            await self._club.live(live.row.id)  # another node did it
+            # Another node did it, whose word may be late or lost: tell the sockets here.
+            ahead = await self._club.live(live.row.id)
+            self._club.hub.publish(live.row.id, ahead.version)
         return True
 
     def _own_action(self, live: LiveTable) -> Action | None:
