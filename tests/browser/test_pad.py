@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Invite
-from tests.browser.pad import begin, enter
+from tests.browser.pad import begin, begin_three, enter, enter_three
+from tests.browser.printer import A4, page_sizes, printed, without_printer
 from tests.browser.sheets import read_sheet
 from tests.browser.visitor import Visitor
 
@@ -84,6 +85,94 @@ def test_a_match_is_kept_on_the_device(invite: Invite) -> None:
     guest.page.reload()
     expect(guest.page.locator(".sheet tfoot td").first).to_have_text("60")
     _expect_narrow(guest)
+
+
+# --- Bismarck and Draw Bridge ------------------------------------------------------------
+
+PLAYERS = ("Carla", "Anna", "Ben")
+
+
+def test_V_20_V_21_two_deals_of_bismarck(invite: Invite) -> None:
+    guest = invite()
+    begin_three(guest, "bismarck", PLAYERS)
+    heading = guest.page.locator("form.entry h2")
+    expect(heading).to_have_text("Spiel 1: Carla gibt, Anna ist Vorhand.")
+    enter_three(guest, "Sang", 4, 6)
+    _expect_totals(guest, "0", "−2", "+2")
+    expect(heading).to_have_text("Spiel 2: Anna gibt, Ben ist Vorhand.")
+    enter_three(guest, "Pass", 5, 9, 2)
+    _expect_totals(guest, "+1", "−5", "+4")
+    boxes = guest.page.get_by_test_id("bismarck-sheet").locator(".boxes tbody tr")
+    expect(boxes.nth(1).get_by_test_id("sheet-S-sang")).to_contain_text("×")
+    expect(boxes.nth(2).get_by_test_id("sheet-W-pass")).to_contain_text("×")
+    expect(boxes.locator(".cross")).to_have_count(2)
+
+
+def test_B_14_a_whole_match_of_bismarck_shared_by_all_and_printed(invite: Invite) -> None:
+    guest = invite(screen=PHONE)
+    without_printer(guest)
+    begin_three(guest, "bismarck", PLAYERS)
+    form = guest.page.locator("form.entry")
+    for contract in ("Sang", "Valfri Kreuz", "Spader"):
+        for tricks in ((4, 8), (4, 4), (8, 4)):
+            enter_three(guest, contract, *tricks)
+    # Anna has Pass left, and no contract twice.
+    expect(form.locator(".contracts button:enabled")).to_have_text(["Pass"])
+    expect(form.locator(".contracts")).to_contain_text("×")
+    enter_three(guest, "Pass", 6, 4)
+    enter_three(guest, "Pass", 6, 6, 4)
+    enter_three(guest, "Pass", 4, 6, 6)
+    expect(guest.page.locator(".over h2")).to_be_visible()
+    standing = guest.page.get_by_test_id("sheet-standing")
+    expect(standing).to_have_text("Carla, Anna und Ben teilen sich den Sieg.")
+    _expect_totals(guest, "0", "0", "0")
+    _expect_narrow(guest)
+    sheet = guest.page.get_by_test_id("bismarck-sheet")
+    pdf = printed(guest, sheet.get_by_role("button", name="Drucken"))
+    assert page_sizes(pdf) == [A4]
+
+
+def test_B_12_a_deal_of_bismarck_is_mended_and_taken_back(invite: Invite) -> None:
+    guest = invite()
+    begin_three(guest, "bismarck", PLAYERS)
+    enter_three(guest, "Sang", 4, 6)
+    guest.page.locator("section ol > li button").first.click()
+    form = guest.page.locator("form.entry")
+    fields = form.locator(".shares input")
+    fields.nth(0).fill("5")
+    expect(form.locator(".sum")).to_have_text("Zusammen 17, es müssen 16 sein")
+    form.locator("button[type=submit]").click()
+    _expect_totals(guest, "0", "−2", "+2")
+    fields.nth(2).fill("5")
+    form.locator("button[type=submit]").click()
+    _expect_totals(guest, "+1", "−2", "+1")
+    guest.page.get_by_role("button", name="Zurücknehmen").click()
+    _expect_totals(guest, "0", "−2", "+2")
+    guest.page.locator("section ol > li button").first.click()
+    form.get_by_role("button", name="Löschen").click()
+    _expect_totals(guest, "0", "0", "0")
+
+
+def test_P_7_a_rubber_of_draw_bridge(invite: Invite) -> None:
+    guest = invite(screen=PHONE)
+    without_printer(guest)
+    begin(guest, "draw-bridge", dealer="Süd")
+    enter(guest, "Süd", 2, "Pik")
+    enter(guest, "Nord", 4, "Herz", doubling="Kontra", over=1)
+    enter(guest, "Süd", 3, "Sans Atout")
+    enter(guest, "Nord", 4, "Pik")
+    expect(guest.page.locator(".over h2")).to_be_visible()
+    sheet = read_sheet(guest.page.locator(".sheet"))
+    assert sheet.total == sheet.added == (1010, 160)
+    expect(guest.page.locator(".standing")).to_contain_text("Nord")
+    _expect_narrow(guest)
+    pdf = printed(guest, guest.page.locator(".sheet").get_by_role("button", name="Drucken"))
+    assert page_sizes(pdf) == [A4]
+
+
+def _expect_totals(guest: Visitor, *totals: str) -> None:
+    for seat, total in zip("ESW", totals, strict=True):
+        expect(guest.page.get_by_test_id(f"total-{seat}")).to_have_text(total)
 
 
 def _expect_narrow(guest: Visitor) -> None:
