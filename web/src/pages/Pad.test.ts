@@ -58,7 +58,7 @@ function three(profile: string, text: string): BismarckSheet {
   const columns: ContractName[] = ['spader', 'valfri', 'sang', 'pass'];
   const chosen = each((seat) => rows.filter((row) => row.forehand === seat).map((row) => row.contract));
   const forehand = ring[(rows.length + 1) % 3] as SeatId;
-  const next = { number: rows.length + 1, dealer: ring[rows.length % 3] as SeatId, forehand, contracts: columns.filter((one) => !chosen[forehand].includes(one)) };
+  const next = { number: rows.length + 1, dealer: ring[rows.length % 3] as SeatId, forehand, contracts: columns.filter((one) => (profile === 'bismarck-classic' ? one === 'sang' : !chosen[forehand].includes(one))) };
   return { form: 'bismarck', profile, columns, rows, chosen, totals: each(() => 0), length: 12, over: false, winners: [], next };
 }
 
@@ -324,6 +324,33 @@ describe('Bismarck', () => {
     await press('Sang, Trumf, Noll');
     await press('Partie beginnen');
     expect(text()).toMatch(/\nclassic_order: sang-first\n/);
+    // In a fixed order there is nothing to choose.
+    expect([...document.querySelectorAll<HTMLButtonElement>('.contracts button')].map((one) => [one.disabled, one.ariaPressed ?? one.getAttribute('aria-pressed')])).toEqual([
+      [true, 'false'],
+      [true, 'false'],
+      [false, 'true'],
+      [true, 'false'],
+    ]);
+    await type(0, '4');
+    await type(1, '6');
+    await enter();
+    expect(text()).toMatch(/\n- SANG 4 6 6\n$/);
+  });
+
+  test('without the server deals are entered all the same, and scored when it is back', async () => {
+    await beginThree();
+    refusal = { code: 'unreachable', message: 'Der Server antwortet nicht.', where: null, hint: null };
+    for (const contract of ['Sang', 'Spader']) {
+      await press(contract);
+      await type(0, '4');
+      await type(1, '6');
+      await enter();
+    }
+    expect(entries()).toEqual(['1. Sang Stiche 4 – 6 – 6 Ändern', '2. Spader Stiche 4 – 6 – 6 Ändern']);
+    expect(document.querySelector('.work')?.textContent).toContain('Der Server antwortet nicht.');
+    refusal = null;
+    await press('Noch einmal versuchen');
+    expect(entries()[1]).toContain('3. Spieler: Spader');
   });
 });
 
