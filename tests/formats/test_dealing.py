@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from strohmann.bridge.board import Deal, Vulnerability, dealer_of_board, shuffled
 from strohmann.formats import pbn
-from strohmann.formats.dealing import bri, cds, dge, dup, rzd
+from strohmann.formats.dealing import ber, bri, cds, dge, dup, rzd
 from strohmann.formats.diagnostics import Diagnostic
 from strohmann.formats.model import BoardRecord
 from strohmann.seats import NORTH, SEATS
 
-FORMS = [bri, cds, dge, dup, rzd]
-SIZES = {bri: 128, cds: 14, dge: 128, dup: 156, rzd: 13}
+FORMS = [ber, bri, cds, dge, dup, rzd]
+SIZES = {ber: 52, bri: 128, cds: 14, dge: 128, dup: 156, rzd: 13}
 forms = pytest.mark.parametrize("form", FORMS, ids=lambda form: form.__name__.rsplit(".", 1)[1])
 
 
