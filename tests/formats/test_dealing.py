@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from strohmann.bridge.board import Deal, Vulnerability, dealer_of_board, shuffled
 from strohmann.formats import pbn
-from strohmann.formats.dealing import ber, bri, cds, dge, dup, rzd
+from strohmann.formats.dealing import ber, bhg, bri, cds, csv, dge, dup, rzd
 from strohmann.formats.diagnostics import Diagnostic
 from strohmann.formats.model import BoardRecord
 from strohmann.seats import NORTH, SEATS
 
-FORMS = [ber, bri, cds, dge, dup, rzd]
+FORMS = [ber, bhg, bri, cds, csv, dge, dup, rzd]
 SIZES = {ber: 52, bri: 128, cds: 14, dge: 128, dup: 156, rzd: 13}
 forms = pytest.mark.parametrize("form", FORMS, ids=lambda form: form.__name__.rsplit(".", 1)[1])
 
@@ -43,18 +43,18 @@ def boards(seed: int, count: int, first: int = 1) -> tuple[BoardRecord, ...]:
 @given(seed=st.integers(0, 2**32), count=st.integers(0, 20))
 def test_what_is_written_is_read_back_equal(form: ModuleType, seed: int, count: int) -> None:
     records = boards(seed, count)
-    if count == 0 and form is not rzd:
+    if count == 0 and form not in (rzd, bhg):
         assert form.dumps(records) == b""
     assert form.loads(form.dumps(records), strict=True).records == records
 
 
-@pytest.mark.parametrize("form", [cds, dup])
+@pytest.mark.parametrize("form", [bhg, cds, csv, dup])
 def test_numbers_are_kept(form: ModuleType) -> None:
     records = boards(1, 3, first=17)
     assert form.loads(form.dumps(records), strict=True).records == records
 
 
-@forms
+@pytest.mark.parametrize("form", SIZES)
 def test_a_deal_that_is_cut_off_is_told_and_the_others_are_read(form: ModuleType) -> None:
     records = boards(2, 3)
     document = form.loads(form.dumps(records)[:-5])
@@ -66,11 +66,20 @@ def test_a_deal_that_is_cut_off_is_told_and_the_others_are_read(form: ModuleType
 
 @forms
 def test_what_gets_lost_is_named(form: ModuleType) -> None:
-    (record,) = boards(3, 1, first=300)
+    (record,) = boards(3, 1, first=0x1000000)
     told: list[Diagnostic] = []
     form.dumps([record, BoardRecord("301")], told.append)
     assert [each.code for each in told] == ["deal-not-written", "not-in-format"]
     assert "Board" in str(dict(told[1].values)["names"])
+
+
+@pytest.mark.parametrize("form", [bhg, csv])
+def test_a_line_that_is_cut_off_is_told_and_the_others_are_read(form: ModuleType) -> None:
+    records = boards(2, 3)
+    document = form.loads(form.dumps(records)[:-12])
+    assert document.records[:2] == records[:2]
+    (found,) = [each for each in document.diagnostics if each.code == "unreadable-line"]
+    assert found.line == (4 if form is bhg else 3)
 
 
 @forms

@@ -17,7 +17,16 @@ from strohmann.formats.lines import Source, opened
 from strohmann.formats.model import BoardRecord, Document, Hands
 from strohmann.formats.teller import Teller
 
-__all__ = ["NO_HANDS", "Form", "blocks", "hands_of", "numbered", "tell_block", "tell_count"]
+__all__ = [
+    "NO_HANDS",
+    "Form",
+    "blocks",
+    "hands_of",
+    "numbered",
+    "tell_block",
+    "tell_count",
+    "tell_line",
+]
 
 NO_HANDS: Hands = (None, None, None, None)
 _BLANK = b" \0\t\r\n\x1a"
@@ -127,3 +136,9 @@ def tell_count(report: Report, said: int, found: int, place: tuple[int, int] = (
     if said != found:
         values = (("said", said), ("found", found))
         report(Diagnostic("board-count-differs", Severity.WARNING, *place, "", "", values))
+
+
+def tell_line(report: Report, board: str, line: int, text: str) -> None:
+    """A line that is no deal."""
+    told = (("text", text[:_SHOWN]),)
+    report(Diagnostic("unreadable-line", Severity.ERROR, line, 1, board, "Deal", told))
