@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from strohmann.errors import UnknownName
-from strohmann.formats import lin, pbn
+from strohmann.formats import boardjson, lin, pbn
 from strohmann.formats.diagnostics import Report
 from strohmann.formats.lines import Source
 from strohmann.formats.model import BoardRecord, Document
@@ -41,6 +41,16 @@ def _pbn_dumps(document: Document, report: Report) -> str:
     return pbn.dumps(document)
 
 
+def _json_dump(document: Document, file: Path, report: Report) -> None:
+    del report  # nor is anything of a record lost here
+    boardjson.dump(document, file)
+
+
+def _json_dumps(document: Document, report: Report) -> str:
+    del report
+    return boardjson.dumps(document)
+
+
 FORMATS: dict[str, Format] = {
     "pbn": Format(
         "pbn",
@@ -59,6 +69,15 @@ FORMATS: dict[str, Format] = {
         lin.iterload,
         lin.dumps,
         lin.dump,
+    ),
+    "json": Format(
+        "json",
+        (".json",),
+        re.compile(rb'"format"\s*:\s*"strohmann-boards"'),
+        boardjson.load,
+        boardjson.iterload,
+        _json_dumps,
+        _json_dump,
     ),
 }
 
