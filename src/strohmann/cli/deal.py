@@ -15,6 +15,7 @@ from strohmann.cards import Hand
 from strohmann.cli.arguments import read_number
 from strohmann.cli.errors import WrongUsage
 from strohmann.cli.help import HELP
+from strohmann.cli.script import run_script
 from strohmann.cli.terminal import Terminal
 from strohmann.errors import NotationError
 from strohmann.formats import lin
@@ -27,6 +28,8 @@ from strohmann.solver import Solver
 __all__ = ["deal"]
 
 _MOST = 1_000_000
+_OF_CONDITIONS = {"-n": "count", "--where": "where", "--fixed": "fixed", "--format": "form",
+                  "--json": "as_json"}  # fmt: skip
 _FORMATS = ("pbn", "lin", "json", "line")
 
 
@@ -45,18 +48,26 @@ def deal(
     form: Annotated[
         str, typer.Option("--format", metavar="pbn|lin|json|line", help="cli-deal-format")
     ] = "pbn",
+    script: Annotated[
+        str | None, typer.Option("--script", metavar="FILE", help="cli-deal-script")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
     _wants_help: Annotated[bool, HELP] = False,
 ) -> None:
     """Deal boards that fit (cli.md)."""
     terminal = ctx.ensure_object(Terminal)
+    number = None if seed is None else read_number(seed, "--seed")
+    if script is not None:
+        _refuse_beside_script(ctx)
+        run_script(script, number)
+        return
     if form not in _FORMATS:
         raise WrongUsage(
             "unknown-deal-format", where="--format", text=form, known=" ".join(_FORMATS)
         )
     condition = None if where is None else Condition.parse(where)
     order = Order(fixed=_fixed(fixed or []), condition=condition)
-    found = _deals(order, count, None if seed is None else read_number(seed, "--seed"))
+    found = _deals(order, count, number)
     found = chain([next(found)], found)  # an error comes before anything is written
     boards = (Board.numbered(number, each) for number, each in enumerate(found, 1))
     if as_json or form == "json":
@@ -65,6 +76,14 @@ def deal(
         for text in _WRITERS[form](boards):
             sys.stdout.write(text)
         sys.stdout.flush()
+
+
+def _refuse_beside_script(ctx: typer.Context) -> None:
+    """A script says itself what to deal and how to print it."""
+    for option, name in _OF_CONDITIONS.items():
+        source = ctx.get_parameter_source(name)
+        if source is not None and source.name != "DEFAULT":
+            raise WrongUsage("option-beside-script", where=option)
 
 
 def _fixed(texts: list[str]) -> dict[Seat, Hand]:

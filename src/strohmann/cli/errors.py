@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strohmann.errors import StrohmannError
+from strohmann.hands.dealer import ScriptError
 
 __all__ = ["DONE", "INPUT_HAS_ERRORS", "WRONG_USAGE", "BadContent", "WrongUsage", "status_of"]
 
@@ -19,4 +20,4 @@ class BadContent(StrohmannError):  # noqa: N818
 
 def status_of(error: StrohmannError) -> int:
     """1 for what a file holds, 2 for the command itself."""
-    return INPUT_HAS_ERRORS if isinstance(error, BadContent) else WRONG_USAGE
+    return INPUT_HAS_ERRORS if isinstance(error, BadContent | ScriptError) else WRONG_USAGE

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from strohmann.cli.errors import BadContent, WrongUsage
 from strohmann.errors import StrohmannError
+from strohmann.hands.dealer import ScriptError
 from strohmann.i18n.catalogue import Catalogue
 from strohmann.i18n.notation import MINUS, error_text, place_text, quoted
 
@@ -80,5 +81,5 @@ class Terminal:
 
 def _place(error: StrohmannError) -> Callable[[str, Catalogue], str]:
     """What a command names are files and options: a file ``n`` is not North."""
-    verbatim = isinstance(error, (WrongUsage, BadContent))
+    verbatim = isinstance(error, (WrongUsage, BadContent, ScriptError))
     return (lambda where, _: quoted(where)) if verbatim else place_text

@@ -78,6 +78,7 @@ cli-deal-where = betingelse, for eksempel "north.balanced and 15 <= north.hcp <=
 cli-deal-fixed = kort, som en hånd har, for eksempel N:AKQ2...; igen for flere hænder
 cli-deal-seed = samme tal, samme fordelinger; ellers er hver ny
 cli-deal-format = pbn, lin, json eller line (en linje for hver)
+cli-deal-script = fil med et script til det klassiske program dealer; - læser standardinput
 cli-solve-place = Spil { $board }
 
 cli-analyse = Hvad hvert kort i et spil kostede

@@ -81,6 +81,7 @@ cli-deal-where = Bedingung, etwa "north.balanced and 15 <= north.hcp <= 17"
 cli-deal-fixed = Karten, die eine Hand hat, etwa N:AKQ2...; für weitere Hände noch einmal
 cli-deal-seed = gleiche Zahl, gleiche Austeilungen; sonst ist jede neu
 cli-deal-format = pbn, lin, json oder line (eine Zeile für jede)
+cli-deal-script = Datei mit einem Skript des klassischen Programms dealer; - liest die Standardeingabe
 cli-solve-place = Board { $board }
 
 cli-analyse = Was jede Karte eines Abspiels gekostet hat

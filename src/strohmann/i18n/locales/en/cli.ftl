@@ -81,6 +81,7 @@ cli-deal-where = condition such as "north.balanced and 15 <= north.hcp <= 17"
 cli-deal-fixed = cards that a hand holds, such as N:AKQ2...; again for other hands
 cli-deal-seed = same number, same deals; otherwise each is new
 cli-deal-format = pbn, lin, json or line (a line for each)
+cli-deal-script = file with a script of the classic program dealer; - reads standard input
 cli-solve-place = Board { $board }
 
 cli-analyse = What each card of a play cost
