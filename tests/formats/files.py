@@ -7,6 +7,7 @@ from pathlib import Path
 from strohmann.formats import lin, pbn
 from strohmann.formats.diagnostics import Diagnostic
 from strohmann.formats.model import Document
+from strohmann.formats.registry import format_of
 
 FIXTURES = Path(__file__).parent / "fixtures"
 NAMES = sorted(path.name for path in FIXTURES.iterdir())
@@ -14,7 +15,7 @@ NAMES = sorted(path.name for path in FIXTURES.iterdir())
 
 def load(name: str) -> Document:
     path = FIXTURES / name
-    return pbn.load(path) if path.suffix == ".pbn" else lin.load(path)
+    return format_of(path).load(path)
 
 
 def again(document: Document) -> Document:

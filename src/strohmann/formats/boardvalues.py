@@ -119,7 +119,7 @@ def record_of(value: Any, wrong: Wrong) -> BoardRecord:
         date=given.string("date"),
         scoring=given.string("scoring"),
         players=tuple(players.string(seat.value) for seat in SEATS),  # type: ignore[arg-type]
-        tags=tuple(pair for each in given.list("tags") if (pair := _pair(each, given))),
+        tags=tuple(pair for each in given.values("tags") if (pair := _pair(each, given))),
         tables=tuple(map(_read_table, given.each("tables"))),
         comments=tuple(
             Comment(each.string("after"), each.string("text")) for each in given.each("comments")
@@ -167,7 +167,7 @@ class _Fields:
     def flag(self, key: str) -> bool:
         return self._typed(key, bool, False)
 
-    def list(self, key: str) -> list[Any]:
+    def values(self, key: str) -> list[Any]:
         return self._typed(key, list, [])
 
     def number(self, key: str, most: int) -> int | None:
@@ -179,7 +179,7 @@ class _Fields:
         return None
 
     def texts(self, key: str) -> tuple[str, ...]:
-        given = self.list(key)
+        given = self.values(key)
         if not all(isinstance(each, str) for each in given):
             self.tell(key)
         return tuple(each for each in given if isinstance(each, str))
@@ -207,7 +207,7 @@ class _Fields:
 
     def each(self, key: str) -> list[_Fields]:
         path = ".".join(filter(None, (self._path, key)))
-        return [_Fields(value, path, self._wrong) for value in self.list(key)]
+        return [_Fields(value, path, self._wrong) for value in self.values(key)]
 
 
 def _pair(value: Any, given: _Fields) -> tuple[str, str] | None:
@@ -220,7 +220,7 @@ def _pair(value: Any, given: _Fields) -> tuple[str, str] | None:
 def _read_auction(given: _Fields) -> RecordedAuction | None:
     dealer = given.parsed("dealer", Seat.parse)
     calls = []
-    for text in given.list("calls"):
+    for text in given.values("calls"):
         call = given.read("calls", text, Call.parse)
         if call is None:  # what follows would be another's call
             break
@@ -236,7 +236,7 @@ def _read_auction(given: _Fields) -> RecordedAuction | None:
 def _read_play(given: _Fields) -> RecordedPlay | None:
     leader = given.parsed("leader", Seat.parse)
     rows = []
-    for row in given.list("rows"):
+    for row in given.values("rows"):
         if not isinstance(row, list) or len(row) != 4:
             given.tell("rows")
             break
@@ -255,7 +255,7 @@ def _remarks(given: _Fields) -> tuple[Remark, ...]:
     remarks = []
     for each in given.each("remarks"):
         at = each.number("at", _MOST_NUMBER)
-        glyphs = each.list("glyphs")
+        glyphs = each.values("glyphs")
         if not all(type(glyph) is int for glyph in glyphs):
             each.tell("glyphs")
             glyphs = []
@@ -270,7 +270,7 @@ def _remarks(given: _Fields) -> tuple[Remark, ...]:
 
 def _read_table(given: _Fields) -> Table:
     rows = []
-    for row in given.list("rows"):
+    for row in given.values("rows"):
         if isinstance(row, list) and all(isinstance(cell, str) for cell in row):
             rows.append(tuple(row))
         else:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from strohmann.errors import UnknownName
-from strohmann.formats import boardjson, lin, pbn
+from strohmann.formats import boardjson, lin, pbn, usebio
 from strohmann.formats.diagnostics import Report
 from strohmann.formats.lines import Source
 from strohmann.formats.model import BoardRecord, Document
@@ -78,6 +78,15 @@ FORMATS: dict[str, Format] = {
         boardjson.iterload,
         _json_dumps,
         _json_dump,
+    ),
+    "usebio": Format(
+        "usebio",
+        (".xml",),
+        re.compile(rb"<USEBIO\b"),
+        usebio.load,
+        usebio.iterload,
+        usebio.dumps,
+        usebio.dump,
     ),
 }
 
