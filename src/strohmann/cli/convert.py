@@ -21,7 +21,7 @@ from strohmann.cli.boardfiles import (
 from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS, WrongUsage
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
-from strohmann.formats.diagnostics import Diagnostic, Severity
+from strohmann.formats.diagnostics import Diagnostic, FormatError, Severity
 
 __all__ = ["convert"]
 
@@ -88,6 +88,8 @@ def _converted(
             raise WrongUsage("same-file", where=str(out))
         out.parent.mkdir(parents=True, exist_ok=True)
         written_form.dump(document, out, lost.append)
+    except FormatError:
+        raise  # a format that is only read says so itself
     except (OSError, ValueError):
         raise WrongUsage("file-not-written", where=str(out)) from None
     found = [replace(each, file=name) for each in (*document.diagnostics, *lost)]

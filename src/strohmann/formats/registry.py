@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from strohmann.errors import UnknownName
-from strohmann.formats import boardjson, lin, pbn, usebio
-from strohmann.formats.diagnostics import Report
+from strohmann.formats import boardjson, bws, lin, pbn, usebio
+from strohmann.formats.diagnostics import FormatError, Report
 from strohmann.formats.lines import Source
 from strohmann.formats.model import BoardRecord, Document
 
@@ -51,6 +51,16 @@ def _json_dumps(document: Document, report: Report) -> str:
     return boardjson.dumps(document)
 
 
+def _bws_dump(document: Document, file: Path, report: Report) -> None:
+    del file
+    _bws_dumps(document, report)
+
+
+def _bws_dumps(document: Document, report: Report) -> str:
+    del document, report
+    raise FormatError("format-read-only", where="bws")
+
+
 FORMATS: dict[str, Format] = {
     "pbn": Format(
         "pbn",
@@ -87,6 +97,15 @@ FORMATS: dict[str, Format] = {
         usebio.iterload,
         usebio.dumps,
         usebio.dump,
+    ),
+    "bws": Format(
+        "bws",
+        (".bws",),
+        re.compile(rb"\A[\x00-\x04]{0,4}Standard (?:Jet|ACE) DB"),
+        bws.load,
+        bws.iterload,
+        _bws_dumps,
+        _bws_dump,
     ),
 }
 
