@@ -151,6 +151,21 @@ def test_show_draws_a_board(run: Run, language: str, shown: list[str]) -> None:
     assert outcome.err == ""
 
 
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        ("de", ["1 3 4♥X N −1 ♦10 -200 0.5 1.5", "5 6 A6040"]),
+        ("da", ["2 4 3UT Ø = ♠10 -400"]),
+        ("en", ["7 8 passed out 0"]),
+    ],
+)
+def test_show_tells_the_results_of_all_tables(run: Run, language: str, shown: list[str]) -> None:
+    outcome = run("show", str(FIXTURES / "club.xml"), "--board", "2", "--lang", language)
+    lines = [" ".join(line.split()) for line in outcome.out.splitlines()]
+    for line in shown:
+        assert line in lines
+
+
 def test_show_as_json(run: Run) -> None:
     document = run("show", VUGRAPH, "--board", "1", "--record", "2", "--json").json
     assert (document["board"], document["records"]) == ("1", 2)

@@ -20,10 +20,12 @@ from strohmann.cli.boardfiles import (
 from strohmann.cli.errors import DONE, INPUT_HAS_ERRORS, BadContent, WrongUsage
 from strohmann.cli.help import HELP
 from strohmann.cli.terminal import Terminal
+from strohmann.cli.travellers import traveller_table
 from strohmann.formats.deals import deal_text
 from strohmann.formats.diagnostics import Diagnostic, Severity
 from strohmann.formats.model import BoardRecord, RecordedAuction, RecordedPlay, Remark
 from strohmann.formats.registry import Format
+from strohmann.formats.traveller import traveller_of
 from strohmann.i18n.notation import (
     call_text,
     card_text,
@@ -138,6 +140,10 @@ def _draw(record: BoardRecord, terminal: Terminal) -> None:
     if record.play is not None and record.play.rows:
         terminal.show(Text(""))
         terminal.show(_play(record.play, record.contract, terminal))
+    traveller = traveller_of(record)
+    if traveller is not None and traveller.lines:
+        terminal.show(Text(""))
+        terminal.show(traveller_table(traveller, terminal))
 
 
 def _hand(hand: Hand | None, terminal: Terminal) -> list[str]:
