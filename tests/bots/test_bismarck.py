@@ -11,12 +11,13 @@ import pytest
 from strohmann.bismarck.contracts import Contract, ContractName
 from strohmann.bismarck.rules import THREE
 from strohmann.bots.bismarck.bot import BEGINNER, CLUB, EXPERT, BismarckBot
+from strohmann.bots.bismarck.claims import wins_the_rest
 from strohmann.bots.bismarck.contracts import best, by_eye, by_playouts
 from strohmann.bots.bismarck.discards import by_rule, candidates
 from strohmann.bots.bismarck.layouts import dealt, layouts
 from strohmann.bots.bismarck.playouts import Playouts, holdings_of
 from strohmann.bots.bismarck.rules import choose_by_rule
-from strohmann.bots.bismarck.search import oddities, wins_the_rest
+from strohmann.bots.bismarck.search import oddities
 from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight, bits
 from strohmann.cards import PACK, Card, Hand, Suit
 from strohmann.errors import IllegalAction
@@ -320,11 +321,20 @@ def test_B_15_spades_are_for_spader_while_it_is_left() -> None:
 # --- claims ------------------------------------------------------------------------------------
 
 
-def claims(hands: tuple[str, str, str], *, name: str = "sang") -> AnswerClaim:
-    """East, on lead, claims; South answers."""
+def claims(
+    hands: tuple[str, str, str], *, name: str = "sang", trump: str = "", played: str = ""
+) -> AnswerClaim:
+    """East claims, on lead or after what was played; South answers, and may see West's cards."""
     masks = tuple(Hand.parse(hand).mask for hand in hands)
+    cards = [Card.parse(text) for text in played.split()]
+    leader = THREE[-len(cards) % 3]
     length = masks[0].bit_count()
-    play = TrickPlay.start(THREE, EAST, (masks[0], masks[1], 0), length=length)
+    play = TrickPlay.start(
+        THREE, leader, masks, length=length, trump=Suit(trump) if trump else None
+    )
+    for card in cards:
+        assert play.turn is not None
+        play = play.after(play.turn, card)
     known = Sight(play, 1, 0, name == "pass", 0, 0)
     agrees = known.low or wins_the_rest(known, 0, 60, Random(1))
     return AnswerClaim(SOUTH, agrees)
@@ -336,6 +346,42 @@ def test_E_10_a_claim_of_top_cards_is_accepted() -> None:
 
 def test_E_10_a_claim_that_may_lose_a_trick_is_played_on() -> None:
     assert not claims(("AJ.AK..", "5432...", "...")).accept
+
+
+def test_E_10_a_guard_that_can_be_kept_is_played_on() -> None:
+    # South throws the king of diamonds on the ace of clubs, and his ten of spades is good.
+    assert not claims(("A8...A", "T9..K.", ".2..32")).accept
+    assert claims(("A8...A", "T..K3.", ".2..32")).accept
+
+
+def test_E_10_a_long_suit_counts_when_no_more_are_out() -> None:
+    assert claims(("AK32...", "QJ.23..", "T9.54..")).accept
+    assert not claims(("AK32...", "QJT.2..", "9.543..")).accept
+
+
+@pytest.mark.parametrize(
+    ("hands", "agrees"),
+    [
+        (("A.AK..", "2.32..", "3.QJ.."), True),  # the trump is drawn
+        (("A.AK..", "32.2..", "4.QJ.."), False),  # one is left, and no second heart with it
+        ((".AK..", "2..3.", ".QJ.."), False),
+        ((".AK..", "2.3..", ".QJ.."), False),
+        (("A.A..", "32...", ".QJ.."), False),
+        (("A.A..", "3.2..", ".QJ.."), True),
+    ],
+)
+def test_E_10_trumps_that_are_out_count(hands: tuple[str, str, str], *, agrees: bool) -> None:
+    assert claims(hands, name="spader", trump="S").accept is agrees
+
+
+def test_E_10_the_trick_on_the_table_must_be_won_first() -> None:
+    assert claims(("AK...", "2.3..", "QJ..."), played="S2 SQ").accept
+    assert not claims(("AK...", "2.3..", ".QJ.."), played="HQ").accept
+    assert claims(("A.A..", ".32..", ".QJ.."), played="H2 HQ").accept
+
+
+def test_E_10_a_finesse_that_happens_to_work_is_no_claim_from_hand() -> None:
+    assert not claims(("AQ...", "32...", "K4...")).accept
 
 
 def test_E_10_a_bot_answers_a_claim_at_the_table() -> None:

@@ -8,10 +8,11 @@ from zlib import crc32
 
 from strohmann.bismarck.contracts import Contract
 from strohmann.bismarck.rules import THREE
+from strohmann.bots.bismarck.claims import wins_the_rest
 from strohmann.bots.bismarck.contracts import Prospect, best, by_eye, by_playouts
 from strohmann.bots.bismarck.discards import by_rule
 from strohmann.bots.bismarck.rules import choose_by_rule
-from strohmann.bots.bismarck.search import best_card, best_discards, wins_the_rest
+from strohmann.bots.bismarck.search import best_card, best_discards
 from strohmann.bots.bismarck.sight import Sight
 from strohmann.cards import Hand
 from strohmann.errors import IllegalAction

@@ -13,7 +13,7 @@ from strohmann.bots.bismarck.layouts import dealt, layouts
 from strohmann.bots.bismarck.playouts import Playouts, holdings_of
 from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight, bits
 
-__all__ = ["best_card", "best_discards", "oddities", "wins_the_rest"]
+__all__ = ["best_card", "best_discards", "oddities"]
 
 
 def best_card(sight: Sight, count: int, rng: Random, *, sift: int = 1) -> int:
@@ -49,13 +49,6 @@ def best_discards(
     return choices[int(tricks.argmin() if low else tricks.argmax())]
 
 
-def wins_the_rest(sight: Sight, claimer: int, count: int, rng: Random) -> bool:
-    """Whether the claimer, whose hand is open, takes every trick by cards that cannot lose."""
-    drawn = layouts(sight, count, rng)
-    playouts = _playouts(sight, drawn, low=False)
-    return bool((playouts.run()[claimer] == sight.play.remaining).all())
-
-
 def oddities(sight: Sight, drawn: Sequence[Sequence[int]]) -> list[int]:
     """In each layout how many cards of the others were not what playouts would have played."""
     play = sight.play
@@ -83,13 +76,12 @@ def oddities(sight: Sight, drawn: Sequence[Sequence[int]]) -> list[int]:
     return [int(count) for count in odd]
 
 
-def _playouts(sight: Sight, drawn: Sequence[Sequence[int]], *, low: bool | None = None) -> Playouts:
+def _playouts(sight: Sight, drawn: Sequence[Sequence[int]]) -> Playouts:
     play = sight.play
     leader = play.ring.index(play.leader)
     playouts = Playouts(
-        holdings_of(drawn), leader, sight.trump,
-        low=sight.low if low is None else low, must_trump=play.must_trump,
-    )  # fmt: skip
+        holdings_of(drawn), leader, sight.trump, low=sight.low, must_trump=play.must_trump
+    )
     playouts.lay(play.cards)
     return playouts
 
