@@ -318,6 +318,20 @@ def test_B_15_spades_are_for_spader_while_it_is_left() -> None:
     assert best(_EACH, by_eye(seen), sees_all=False).name is ContractName.SPADER
 
 
+def test_X_23_named_after_laying_away_it_is_played_with_the_sixteen_cards_left() -> None:
+    hand, away = Hand.parse("QJT98.AK2.765432.98").mask, Hand.parse("...AKQJ").mask
+    spades, clubs = (Contract(ContractName.VALFRI, suit) for suit in (Suit.SPADES, Suit.CLUBS))
+
+    def more_in_clubs(discards: int) -> float:
+        prospect = by_playouts(
+            hand | away, 1, 1, must_trump=False, count=40, rng=Random(1), discards=discards
+        )
+        return prospect(clubs) - prospect(spades)
+
+    assert more_in_clubs(0) > 0  # the four could still be kept
+    assert more_in_clubs(away) < -1
+
+
 # --- claims ------------------------------------------------------------------------------------
 
 

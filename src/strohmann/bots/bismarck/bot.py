@@ -62,9 +62,10 @@ class BismarckBot:
         seen = deal.known[place] | Hand(deal.open).mask
         prospect: Prospect = by_eye(seen) if seen else _equal
         if self.contract_layouts:
+            away = (deal.discards or Hand()).mask
             prospect = by_playouts(
-                seen, place, THREE.index(deal.leader), must_trump=game.rules.must_trump,
-                count=self.contract_layouts, rng=_rng(view, seat),
+                seen | away, place, THREE.index(deal.leader), must_trump=game.rules.must_trump,
+                count=self.contract_layouts, rng=_rng(view, seat), discards=away,
             )  # fmt: skip
         return best(game.contracts(view), prospect, sees_all=seen.bit_count() == 20)
 

@@ -85,16 +85,21 @@ def by_eye(cards: int) -> Prospect:
 
 
 def by_playouts(
-    seen: int, place: int, leader: int, *, must_trump: bool, count: int, rng: Random
-) -> Prospect:
-    """By playing each contract out in so many layouts, the discards by rule."""
+    seen: int, place: int, leader: int, *,
+    must_trump: bool, count: int, rng: Random, discards: int = 0,
+) -> Prospect:  # fmt: skip
+    """By playing each contract out in so many layouts, the discards by rule.
+
+    ``discards``: those of the cards seen that have been laid away before the contract is
+    named, in British Bismarck (X-23).
+    """
     drawn = list(dealt(seen, place, count, rng))
 
     def prospect(contract: Contract) -> float:
         layouts = []
         for layout in drawn:
             hands = list(layout)
-            hands[place] &= ~by_rule(hands[place], contract)
+            hands[place] &= ~(discards or by_rule(hands[place], contract))
             layouts.append(hands)
         low = contract.name is ContractName.PASS
         playouts = Playouts(
