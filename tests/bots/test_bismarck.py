@@ -18,7 +18,8 @@ from strohmann.bots.bismarck.layouts import dealt, layouts
 from strohmann.bots.bismarck.playouts import Playouts, holdings_of
 from strohmann.bots.bismarck.rules import choose_by_rule
 from strohmann.bots.bismarck.search import oddities
-from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight, bits
+from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight
+from strohmann.bots.masks import bits
 from strohmann.cards import PACK, Card, Hand, Suit
 from strohmann.errors import IllegalAction
 from strohmann.games.actions import AnswerClaim, Claim

@@ -11,10 +11,11 @@ import pytest
 from strohmann.bots.draw.bidding import best_call, plain_call, worth
 from strohmann.bots.draw.bot import BEGINNER, CLUB, EXPERT, DrawBot
 from strohmann.bots.draw.estimate import expected_tricks
-from strohmann.bots.draw.keeping import bits, least_useful
+from strohmann.bots.draw.keeping import least_useful
 from strohmann.bots.draw.rules import choose_by_rule
 from strohmann.bots.draw.sight import best_cards, other_hand, wins_all
 from strohmann.bots.draw.twohands import TwoHands
+from strohmann.bots.masks import bits
 from strohmann.bridge.auction import Auction
 from strohmann.bridge.contract import Contract
 from strohmann.cards import STRAINS, SUITS, Card, Hand, Strain, Suit

@@ -14,6 +14,7 @@ from strohmann.bots.bismarck.discards import by_rule
 from strohmann.bots.bismarck.rules import choose_by_rule
 from strohmann.bots.bismarck.search import best_card, best_discards
 from strohmann.bots.bismarck.sight import Sight
+from strohmann.bots.masks import card_of
 from strohmann.cards import Hand
 from strohmann.errors import IllegalAction
 from strohmann.games.actions import AnswerClaim, PlayCard, Ready, SeatAction
@@ -91,7 +92,7 @@ class BismarckBot:
             card = choose_by_rule(sight)
         else:
             card = best_card(sight, self.card_layouts, _rng(view, seat), sift=self.sift)
-        return PlayCard(seat, next(iter(Hand.of_mask(1 << card))))
+        return PlayCard(seat, card_of(card))
 
 
 BEGINNER = BismarckBot()

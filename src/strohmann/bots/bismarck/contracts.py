@@ -9,7 +9,7 @@ from strohmann.bismarck.contracts import Contract, ContractName
 from strohmann.bots.bismarck.discards import by_rule
 from strohmann.bots.bismarck.layouts import dealt
 from strohmann.bots.bismarck.playouts import Playouts, holdings_of
-from strohmann.bots.bismarck.sight import bits
+from strohmann.bots.masks import bits
 
 __all__ = ["Prospect", "best", "by_eye", "by_playouts"]
 

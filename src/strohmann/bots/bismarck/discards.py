@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from strohmann.bismarck.contracts import Contract, ContractName
-from strohmann.bots.bismarck.sight import bits
+from strohmann.bots.masks import bits
 from strohmann.cards import Suit
 
 __all__ = ["by_rule", "candidates", "laid_away"]

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from strohmann.bots.bismarck.discards import laid_away
-from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight, bits
+from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight
+from strohmann.bots.masks import bits
 
 __all__ = ["Layout", "dealt", "layouts"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from strohmann.bots.bismarck.sight import Sight, bits
+from strohmann.bots.bismarck.sight import Sight
+from strohmann.bots.masks import bits
 from strohmann.tricks import winning
 
 __all__ = ["choose_by_rule"]

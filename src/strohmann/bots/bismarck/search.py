@@ -11,7 +11,8 @@ from strohmann.bismarck.contracts import Contract, ContractName
 from strohmann.bots.bismarck.discards import candidates
 from strohmann.bots.bismarck.layouts import dealt, layouts
 from strohmann.bots.bismarck.playouts import Playouts, holdings_of
-from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight, bits
+from strohmann.bots.bismarck.sight import WHOLE_PACK, Sight
+from strohmann.bots.masks import bits
 
 __all__ = ["best_card", "best_discards", "oddities"]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,17 +12,9 @@ from strohmann.games.bismarck.state import BismarckState
 from strohmann.seats import Seat
 from strohmann.trickplay import TrickPlay
 
-__all__ = ["WHOLE_PACK", "Sight", "bits"]
+__all__ = ["WHOLE_PACK", "Sight"]
 
 WHOLE_PACK = (1 << len(PACK)) - 1
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The bit numbers of the cards of a mask, the lowest first."""
-    while mask:
-        bit = mask & -mask
-        yield bit.bit_length() - 1
-        mask ^= bit
 
 
 @dataclass(frozen=True)

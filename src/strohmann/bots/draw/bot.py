@@ -7,9 +7,10 @@ from enum import Enum
 
 from strohmann.bots.draw.bidding import best_call, plain_call
 from strohmann.bots.draw.estimate import expected_tricks
-from strohmann.bots.draw.keeping import bits, least_useful
+from strohmann.bots.draw.keeping import least_useful
 from strohmann.bots.draw.rules import choose_by_rule
 from strohmann.bots.draw.sight import best_cards, gone_by, mine, other_hand, tricks_of, wins_all
+from strohmann.bots.masks import bits, card_of
 from strohmann.bridge.calls import Call
 from strohmann.cards import Card, Hand, Strain
 from strohmann.errors import IllegalAction
@@ -65,8 +66,8 @@ class DrawBot:
         legal = drawing.play.legal_mask(seat)
         if self.memory is Memory.ALL:
             hand = drawing.play.known[PAIR.index(seat)]
-            return _card(least_useful(legal, hand, gone_by(view.current)))
-        return _card(min(bits(legal), key=lambda card: (card % 13, card)))
+            return card_of(least_useful(legal, hand, gone_by(view.current)))
+        return card_of(min(bits(legal), key=lambda card: (card % 13, card)))
 
     def _call(self, view: DrawState, seat: Seat) -> Call:
         deal = view.current
@@ -93,7 +94,7 @@ class DrawBot:
             claim = deal.claim
             return AnswerClaim(seat, not claim.tricks or wins_all(play, claim.seat))
         if self.memory is Memory.NONE:
-            return PlayCard(seat, _card(choose_by_rule(play, seat)))
+            return PlayCard(seat, card_of(choose_by_rule(play, seat)))
         held = other_hand(deal, seat)
         for trick in (*play.tricks, play.trick):
             held &= ~Hand(trick.cards).mask
@@ -109,7 +110,3 @@ CLUB = DrawBot(Memory.PLAY)
 
 EXPERT = DrawBot(Memory.ALL)
 """Also keeps the right cards and finds the best call, sacrifices too."""
-
-
-def _card(number: int) -> Card:
-    return next(iter(Hand.of_mask(1 << number)))

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from strohmann.bots.masks import bits
 
-__all__ = ["bits", "least_useful", "use_of"]
+__all__ = ["least_useful", "use_of"]
 
 _SUIT = 0x1FFF
 _LENGTH = 0.7
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The bit numbers of the cards of a mask, the lowest first."""
-    while mask:
-        bit = mask & -mask
-        yield bit.bit_length() - 1
-        mask ^= bit
 
 
 def use_of(card: int, hand: int, gone: int, length: float = _LENGTH) -> float:

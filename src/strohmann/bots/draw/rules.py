@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strohmann.bots.draw.keeping import bits
+from strohmann.bots.masks import bits
 from strohmann.seats import Seat
 from strohmann.trickplay import TrickPlay
 from strohmann.tricks import winning
