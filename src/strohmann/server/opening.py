@@ -167,4 +167,4 @@ class Opening:
 
 def _check_seat(ring: Ring, seat: Seat, where: str) -> None:
     if seat not in ring:
-        raise InvalidValue("seat-not-in-ring", where=where, ring="".join(map(str, ring)))
+        raise InvalidValue("seat-not-in-ring", where=where, ring=str(ring))

@@ -19,7 +19,7 @@ Sides = tuple[Side, ...]
 
 def sheet_view(sheet: Sheet, profile: Profile) -> SheetView:
     """The whole sheet."""
-    sides = tuple(sheet.totals)
+    sides = sheet.sides
     following = NextDealView(
         number=sheet.next_number,
         dealer=sheet.next_dealer,

@@ -46,7 +46,7 @@ Explain = Callable[[Auction, Call], Meaning | None]
 
 def deal_view(state: BridgeState, deal: DealState, explain: Explain) -> DealView:
     """The deal in progress."""
-    play, sides = deal.play, tuple(state.sheet.totals)
+    play, sides = deal.play, state.sheet.sides
     trump = None if play is None else play.trump
     hands = {
         seat: HandView(tuple(known), hidden)
@@ -75,7 +75,7 @@ def deal_view(state: BridgeState, deal: DealState, explain: Explain) -> DealView
 def record_view(index: int, record: DealRecord, sheet: Sheet, explain: Explain) -> DealRecordView:
     """A finished deal, ``index`` 1 for the first of the match."""
     play, claim = record.play, record.claim
-    row, sides = sheet.rows[index - 1], tuple(sheet.totals)
+    row, sides = sheet.rows[index - 1], sheet.sides
     contract = None if play is None else play.contract
     return DealRecordView(
         index=index,

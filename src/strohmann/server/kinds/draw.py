@@ -117,7 +117,7 @@ def _explain(_auction: Auction, _call: Call) -> None:
 
 def _deal(state: DrawState, deal: DrawDeal, viewer: Seat | None) -> DealView:
     # Until the contract stands, the tricks to be seen are those of the drawing phase.
-    play, sides = deal.play or deal.drawing.play, tuple(state.sheet.totals)
+    play, sides = deal.play or deal.drawing.play, state.sheet.sides
     last = play.tricks[-1] if play.tricks else None
     won = (0, 0) if deal.play is None else deal.play.won
     in_stock = state.phase is Phase.STOCK
@@ -158,7 +158,7 @@ def _drawing(drawing: Drawing, viewer: Seat | None) -> DrawingView:
 
 def _record(index: int, record: DrawRecord, sheet: Sheet) -> DealRecordView:
     play, claim = record.play, record.claim
-    row, sides = sheet.rows[index - 1], tuple(sheet.totals)
+    row, sides = sheet.rows[index - 1], sheet.sides
     north, south = record.hands
     contract = record.auction.contract
     return DealRecordView(
