@@ -349,6 +349,9 @@ describe('for newcomers and listeners', () => {
     tap('open-rules');
     expect(text('rules-here')).toContain('Trumpfpflicht');
     expect(text('rules')).toContain('Die drei Ziele ergeben zusammen immer sechzehn.');
+    tap('close');
+    await press('o');
+    expect(find('rules')).not.toBeNull();
   });
 
   test('what a newcomer to the table must know is said', async () => {
