@@ -56,6 +56,20 @@ def test_a_missing_value_is_an_error() -> None:
         Catalogue("de").text("card-name", suit="Pik")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_values_of_any_size_are_written(language: str) -> None:
+    catalogue = Catalogue(language)
+
+    def written(name: object) -> str:
+        return catalogue.format("error-unknown-text", None, {"name": name})  # type: ignore[dict-item]
+
+    assert "1" + "0" * 30 in written(10**30)
+    assert "-1" + "0" * 30 in written(-(10**30))
+    assert "…" in written(10**5000)
+    assert "x" * 999 + "…" in written("x" * 5000)
+    assert "x" * 1000 in written("x" * 1000)
+
+
 @pytest.mark.parametrize("language", ["", "fr", "DE", "de-AT", "../de"])
 def test_other_languages_are_refused(language: str) -> None:
     with pytest.raises(UnknownName, match="unknown-language"):

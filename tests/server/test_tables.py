@@ -67,6 +67,12 @@ async def test_other_numbers_of_seats_are_refused(profile: str, seats: int, pers
     assert error["message"] not in ("", "wrong-seats")
 
 
+async def test_a_number_of_any_length_is_refused(person: Person) -> None:
+    wanted = {"profile": "bismarck", "seats": 10**30}
+    answer = await person.http.post("/api/tables", json=wanted)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "wrong-seats")
+
+
 async def test_a_summary_says_who_sits_where_and_nothing_of_the_cards(person: Person) -> None:
     answer = await person.http.post(
         "/api/tables", json={"profile": "rubber-laws", "names": {"S": "Ann", "N": "Robo"}}

@@ -20,6 +20,10 @@ DEFAULT_LANGUAGE = "de"
 LANGUAGES = ("de", "da", "en")
 
 _COMMON = "terms"  # the only file that texts of other files may refer to
+_LONGEST_VALUE = 1000
+"""Characters; the library that formats refuses more, since a text could grow without end."""
+_GREATEST = 10**15
+"""From here on a number is written digit by digit: grouping them runs out of precision."""
 _QUALITY = re.compile(r"q\s*=\s*([01](?:\.\d{0,3})?)", re.IGNORECASE)
 
 
@@ -100,11 +104,22 @@ class _Texts:
         message = self._bundle.get_message(key)
         pattern = message.value if attribute is None else message.attributes[attribute]
         assert pattern is not None, key  # `has` was asked before
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        shown = {name: _writable(value) for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             reason = "; ".join(map(str, errors))
             raise InvalidValue("text-without-value", name=key, reason=reason)
         return str(text)
+
+
+def _writable(value: str | int | float) -> str | int | float:
+    """A value of any size, as far as it can be put into a text."""
+    if isinstance(value, int) and abs(value) >= _GREATEST:
+        # Python refuses to write out numbers of some thousand digits.
+        value = str(value) if abs(value) < 10**_LONGEST_VALUE else "…"
+    if isinstance(value, str) and len(value) > _LONGEST_VALUE:
+        return value[: _LONGEST_VALUE - 1] + "…"
+    return value
 
 
 @cache
