@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import time
@@ -189,6 +190,7 @@ def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert play.data_folder(None) == tmp_path / "own"
     assert play.data_folder(str(tmp_path / "given")) == tmp_path / "given"
     assert (tmp_path / "given").is_dir()
+    assert stat.S_IMODE((tmp_path / "given").stat().st_mode) == 0o700  # hidden cards lie in it
 
 
 @pytest.mark.parametrize("name", ["a-file", "a-file/below", "a\0b"])

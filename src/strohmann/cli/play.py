@@ -98,7 +98,8 @@ def data_folder(given: str | None) -> Path:
     chosen = given or os.environ.get("STROHMANN_DATA") or f"{home}/strohmann"
     try:
         folder = Path(chosen).expanduser()
-        folder.mkdir(parents=True, exist_ok=True)
+        # Cards that nobody may see yet lie in it.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (OSError, RuntimeError, ValueError):
         raise WrongUsage("no-data-folder", where=chosen) from None
     if not os.access(folder, os.W_OK | os.X_OK):
