@@ -170,7 +170,9 @@ def test_B_03_deals_after_the_last() -> None:
     assert good(WHOLE).sheet == read(WHOLE + "Anna SANG 4 6 6").sheet
 
 
-@pytest.mark.parametrize("value", ["Carla Anna", "Carla Anna Ben Dora", "Anna anna Ben", ""])
+@pytest.mark.parametrize(
+    "value", ["Carla Anna", "Carla Anna Ben Dora", "Anna anna Ben", "- Anna Ben", ""]
+)
 def test_players_are_three_and_different(value: str) -> None:
     assert faults(f"players: {value}\nAnna SANG 4 6 6") == [("sheet-bad-players", 1)]
 

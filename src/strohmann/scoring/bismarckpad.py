@@ -112,7 +112,7 @@ class _Reader(PadReader):
     def _read_players(self, line: int, value: str) -> None:
         self.asked_players = True
         names = value.replace(",", " ").split()
-        if len(names) == 3 and len(set(map(folded, names))) == 3:
+        if len(set(map(folded, names))) == len(names) == 3 and _WHOEVER not in names:
             self.players = tuple(names)
         else:
             self.note("sheet-bad-players", line, text=value, known=_PLAYERS)
