@@ -137,7 +137,8 @@ async def test_wrong_cards_and_actions_of_other_games_are_refused(
         {"type": "answer_break_off", "accept": True},
         {"type": "choose_dummy_play", "own": True},
     ):
-        assert await _code(tab, action) == "not-in-this-game"
+        error = (await tab.act(action))["error"]
+        assert (error["code"], error["where"]) == ("not-in-this-game", "action.type")
     assert await _code(tab, {"type": "concede"}) == "claim-all"
     assert await _code(tab, {"type": "answer_claim", "accept": True}) == "no-claim-to-answer"
     answer = await tab.act({"type": "play", "seat": "S", "card": card}, view["version"] - 1)

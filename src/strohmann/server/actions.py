@@ -48,7 +48,7 @@ def action_of(wanted: msg.WireAction, seat: Seat, remaining: int) -> act.SeatAct
 def _plain(wanted: msg.WireAction, seat: Seat) -> act.SeatAction:
     action = _PLAIN.get(type(wanted))
     if action is None:
-        raise IllegalAction("not-in-this-game", where=type(wanted).__name__)
+        raise IllegalAction("not-in-this-game", where="action.type")
     return action(seat)
 
 

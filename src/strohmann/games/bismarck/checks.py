@@ -26,7 +26,7 @@ def check(game: BismarckGame, state: BismarckState, action: Action) -> None:
         THREE.after(action.seat)  # raises for a seat that is not there
     reason = _CHECKS.get(type(action))
     if reason is None:
-        raise IllegalAction("not-in-this-game", where=type(action).__name__)
+        raise IllegalAction("not-in-this-game", where="action.type")
     reason(game, state, action)
 
 

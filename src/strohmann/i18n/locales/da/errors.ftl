@@ -503,5 +503,5 @@ error-discard-four = { $count ->
     .hint = Læg netop fire forskellige kort væk.
 error-claim-all = Der er { $remaining } stik tilbage, og man kan kun kræve dem alle.
     .hint = Kræv alle resterende stik, eller spil videre.
-error-not-in-this-game = { $where } findes ikke i dette spil.
+error-not-in-this-game = Den handling findes ikke i dette spil.
     .hint = Vælg en af de handlinger, der tilbydes.

@@ -5,7 +5,7 @@ place-line = Zeile { $number }
 
 phase-drawing = Auslosung der Plätze
 phase-dealing = Geben
-phase-stock = Spiel um die Karten des Stocks
+phase-stock = Spiel um die Karten des Stapels
 phase-auction = Reizung
 phase-play = Abspiel
 phase-honours = Ansagen der Honneurs
@@ -503,5 +503,5 @@ error-discard-four = { $count ->
     .hint = Lege genau vier verschiedene Karten weg.
 error-claim-all = Es sind noch { $remaining } Stiche; beanspruchen kann man nur alle.
     .hint = Beanspruche alle übrigen Stiche oder spiele weiter.
-error-not-in-this-game = { $where } gibt es in diesem Spiel nicht.
+error-not-in-this-game = Diese Aktion gibt es in diesem Spiel nicht.
     .hint = Wähle eine der angebotenen Aktionen.

@@ -503,5 +503,5 @@ error-discard-four = { $count ->
     .hint = Lay away exactly four different cards.
 error-claim-all = There are { $remaining } tricks left, and only all of them can be claimed.
     .hint = Claim all the remaining tricks or play on.
-error-not-in-this-game = This game does not know { $where }.
+error-not-in-this-game = There is no such action in this game.
     .hint = Choose one of the actions that are offered.
