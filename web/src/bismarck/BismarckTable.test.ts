@@ -299,6 +299,29 @@ describe('the play', () => {
     expect(sent()).toEqual({ type: 'claim' });
   });
 
+  test('why my claim was not accepted stays in sight for a while', { timeout: 10_000 }, async () => {
+    const claim = { by: 'S' as const, tricks: 3, hand: at.HANDS.S.slice(0, 3), waiting: ['E' as const, 'W' as const] };
+    const before = at.view({ version: 40, to_act: ['E', 'W'], deal: { ...at.dealAfter(13, 0), claim } });
+    await sit(before);
+    expect(find('notice')).toBeNull();
+    const after = { ...before, version: 41, to_act: ['S' as const], deal: { ...at.dealAfter(13, 0), claim: null } };
+    const events: EventView[] = [{ type: 'claim_answered', seat: 'W', accept: false }];
+    Server.last.say({ type: 'update', events, view: after });
+    expect(text('notice')).toContain('West lässt weiterspielen.');
+    expect(get('notice').getAttribute('role')).toBeNull(); // the announcer says it already
+    expect(heard().filter((line) => line === 'West lässt weiterspielen.')).toHaveLength(1);
+    await vi.waitFor(() => expect(find('notice')).toBeNull(), { timeout: 8000 });
+  });
+
+  test('to the others it is no news that has to stay', async () => {
+    await sit(at.claimOffered);
+    const after = { ...at.claimOffered, version: at.claimOffered.version + 1, deal: at.dealAfter(13, 0) };
+    const events: EventView[] = [{ type: 'claim_answered', seat: 'W', accept: false }];
+    Server.last.say({ type: 'update', events, view: after });
+    expect(heard()).toContain('West lässt weiterspielen.');
+    expect(find('notice')).toBeNull();
+  });
+
   test('a claim of another is answered', async () => {
     await sit(at.claimOffered);
     expect(text('claim-asked')).toContain('Ost beansprucht alle restlichen Stiche.');
@@ -319,6 +342,12 @@ describe('after the deal', () => {
     expect(text('record-discards')).toContain('Kreuz Neun');
     tap('next-deal');
     expect(sent()).toEqual({ type: 'ready' });
+  });
+
+  test('nobody needs any more tricks', async () => {
+    await sit(at.dealOver);
+    expect(text('standing-S')).toContain('1 unter dem Ziel');
+    expect(text('standing')).not.toContain('braucht');
   });
 
   test('V-20, V-21: crosses, points and running totals on the sheet', async () => {

@@ -3,6 +3,7 @@
 import { moves } from '../lib/appearance.svelte';
 import type { BismarckAction } from '../lib/bismarck';
 import { t } from '../lib/i18n';
+import { seatName } from '../lib/notation';
 import type {
   Action,
   AnyView,
@@ -126,8 +127,19 @@ export class TableState<V extends AnyView = View> implements CardTable {
     if (this.#awaited > 0 && view.version >= this.#awaited) this.#arrived();
     if (events.length === 0) return;
     this.say(this.#story?.sentences(before, events, view) ?? []);
+    this.#tellRefusal(before, events);
     for (const event of events) sound(event, view);
     this.#announceHonours(view);
+  }
+
+  /** My claim was not accepted: it went from the table, so the reason has to stay for a while. */
+  #tellRefusal(before: V | null, events: EventView[]): void {
+    if (before?.deal?.claim == null || before.deal.claim.by !== before.viewer) return;
+    const refused = events.find((event) => event.type === 'claim_answered' && event['accept'] === false);
+    if (refused === undefined) return;
+    const seat = seatName(refused['seat'] as SeatId);
+    // It was said with the other news.
+    this.notice = { kind: 'info', message: t('table-say-plays-on', { seat }), hint: null };
   }
 
   #connected(state: Connection, retryIn: number | null): void {
