@@ -132,6 +132,16 @@ def test_B_14_a_whole_match_of_bismarck_shared_by_all_and_printed(invite: Invite
     assert page_sizes(pdf) == [A4]
 
 
+def test_long_names_do_not_widen_the_page(invite: Invite) -> None:
+    guest = invite(screen=PHONE)
+    long = ("Donaudampfschifffahrtsgesellschaft", "Karl-Heinz Lüdenscheidt", "Maximiliana")
+    begin_three(guest, "bismarck", long)
+    _expect_narrow(guest)
+    enter_three(guest, "Sang", 6, 6)
+    enter_three(guest, "Valfri Herz", 5, 4)
+    _expect_narrow(guest)
+
+
 def test_B_12_a_deal_of_bismarck_is_mended_and_taken_back(invite: Invite) -> None:
     guest = invite()
     begin_three(guest, "bismarck", PLAYERS)

@@ -286,6 +286,10 @@ describe('Bismarck', () => {
     await enter();
     expect(document.querySelector('.entry [role=alert]')?.textContent).toBe('Es fehlt noch: Trumpffarbe, Stiche');
     await press('Herz');
+    await type(1, '13');
+    expect(document.querySelector('.entry .sum')?.textContent).toBe('Zusammen 17, es müssen 16 sein');
+    await enter();
+    expect(document.querySelector('.entry [role=alert]')).toBeNull();
     await type(1, '6');
     await type(2, '5');
     await enter();
