@@ -9,6 +9,7 @@ from strohmann.bridge.contract import Contract
 from strohmann.cards import PACK, Card, Hand
 from strohmann.errors import InvalidValue, NotationError, UnknownName
 from strohmann.games.actions import (
+    AnnounceHonours,
     AnswerBreakOff,
     AnswerClaim,
     ChooseDummyPlay,
@@ -141,6 +142,7 @@ def test_F_24_the_other_player_leads_and_there_is_no_dummy() -> None:
     assert match.game.to_act(match.state) == {NORTH}
     assert match.view(SOUTH).current.hands[0] == (Hand(), 13)  # nothing is laid open
     assert refused(match, ChooseDummyPlay(NORTH, True)) == "no-dummy"
+    assert refused(match, AnnounceHonours(NORTH)) == "not-in-this-game"  # F-13, F-25
 
 
 def test_F_24_suits_must_be_followed_in_the_second_phase() -> None:

@@ -20,6 +20,8 @@ def check(state: DrawState, action: Action) -> None:
     """Raise `IllegalAction` (`InvalidValue` for the table's own) if it may not be done now."""
     wanted = _CHECKS.get(type(action))
     if wanted is None:
+        if not isinstance(action, act.ChooseDummyPlay):
+            raise IllegalAction("not-in-this-game", where="action.type")
         raise IllegalAction("no-dummy", rule="F-24", where=str(action.seat))
     wanted(state, action)
 
