@@ -12,9 +12,22 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from strohmann.bismarck.contracts import ContractName
+from strohmann.bridge.calls import PASS
 from strohmann.cards import PACK, Hand
 from strohmann.errors import IllegalAction, StrohmannError
-from strohmann.games.actions import PlayCard, SeatAction
+from strohmann.games.actions import (
+    AnnounceHonours,
+    AnswerBreakOff,
+    AnswerClaim,
+    Claim,
+    MakeCall,
+    PlayCard,
+    ProposeBreakOff,
+    Ready,
+    SeatAction,
+)
+from strohmann.games.bismarck.actions import Discard, NameContract
 from strohmann.games.commitment import verify
 from strohmann.games.match import Match, told
 from strohmann.games.protocol import Viewer
@@ -105,6 +118,7 @@ def _check_refusals(match: AnyMatch, rng: Random) -> None:
     tried: list[SeatAction] = [PlayCard(seat, rng.choice(PACK)) for seat in ring]
     for seat in ring:
         tried += islice(match.game.legal(match.state, seat), 6)
+        tried += _whatever(seat)
     for action in tried:
         actor = match.game.actor(match.state, action)
         assert actor is not None
@@ -118,7 +132,24 @@ def _check_refusals(match: AnyMatch, rng: Random) -> None:
             assert not any(action in match.game.legal(match.state, seat) for seat in others)
     for seat in SEATS:
         if seat not in ring:
-            _check_stranger(match, PlayCard(seat, rng.choice(PACK)))
+            for action in (PlayCard(seat, rng.choice(PACK)), *_whatever(seat)):
+                _check_stranger(match, action)
+
+
+def _whatever(seat: Seat) -> tuple[SeatAction, ...]:
+    """Actions of all games, lawful at some time in some of them."""
+    return (
+        MakeCall(seat, PASS),
+        NameContract(seat, ContractName.SANG, None),
+        Discard(seat, frozenset(PACK[:4])),
+        AnnounceHonours(seat),
+        Claim(seat, 0),
+        Claim(seat, 13),
+        AnswerClaim(seat, True),
+        ProposeBreakOff(seat),
+        AnswerBreakOff(seat, True),
+        Ready(seat),
+    )
 
 
 def _check_stranger(match: AnyMatch, action: SeatAction) -> None:

@@ -16,7 +16,10 @@ __all__ = ["check"]
 
 def check(state: BridgeState, action: Action) -> None:
     """Raise `IllegalAction` (`InvalidValue` for the table's own) if it may not be done now."""
-    _CHECKS[type(action)](state, action)
+    wanted = _CHECKS.get(type(action))
+    if wanted is None:
+        raise IllegalAction("not-in-this-game", where="action.type")
+    wanted(state, action)
 
 
 def _deal_in(state: BridgeState, phase: Phase) -> DealState:

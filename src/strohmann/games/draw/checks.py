@@ -12,12 +12,15 @@ from strohmann.games.draw.actions import ChooseDealer, DrawForDealer
 from strohmann.games.draw.state import DrawState
 from strohmann.games.protocol import Action
 from strohmann.games.state import Phase
+from strohmann.seats import PAIR
 
 __all__ = ["check"]
 
 
 def check(state: DrawState, action: Action) -> None:
     """Raise `IllegalAction` (`InvalidValue` for the table's own) if it may not be done now."""
+    if action.seat is not None:
+        PAIR.after(action.seat)  # raises for a seat that is not there
     wanted = _CHECKS.get(type(action))
     if wanted is None:
         if not isinstance(action, act.ChooseDummyPlay):

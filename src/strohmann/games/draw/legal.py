@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from strohmann.bridge.auction import LegalCalls
 from strohmann.cards import Hand
-from strohmann.errors import IllegalAction
+from strohmann.errors import StrohmannError
 from strohmann.games.actions import AnswerClaim, Claim, MakeCall, PlayCard, SeatAction
 from strohmann.games.between import others_between
 from strohmann.games.draw.state import DrawState
@@ -89,6 +89,6 @@ class DrawLegal(Collection[SeatAction]):
             return False
         try:
             self._game.check(self._state, action)
-        except IllegalAction:
+        except StrohmannError:
             return False
         return True
